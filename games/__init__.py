@@ -1,0 +1,1 @@
+"""The rules of the games: no Discord, no pictures, no database, no clock, no randomness."""

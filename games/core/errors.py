@@ -1,0 +1,47 @@
+"""What can be wrong with an action, a log or a stored state."""
+
+
+class RulesError(Exception):
+    """Base of everything the rules refuse."""
+
+
+class IllegalAction(RulesError):
+    """The rules do not allow this action now.
+
+    `reason` is a sentence with named placeholders and `details` their values, so that it can be
+    translated; `rule` is the heading of the rules that says so. `str()` gives the English sentence.
+    """
+
+    def __init__(self, reason: str, *, rule: str, **details: object) -> None:
+        super().__init__(reason, rule, details)
+        self.reason = reason
+        self.rule = rule
+        self.details = details
+
+    def __str__(self) -> str:
+        return f"{self.reason.format(**self.details)} ({self.rule})"
+
+
+class StaleDecision(RulesError):
+    """The answer belongs to a decision that is no longer open."""
+
+    def __init__(self, answered: int, current: int) -> None:
+        super().__init__(f"Decision {answered} is closed; {current} is open now.")
+        self.answered = answered
+        self.current = current
+
+
+class InvalidAction(RulesError):
+    """The text is not an action of this game."""
+
+
+class ReplayDiverged(RulesError):
+    """A log does not lead where it led when it was written."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"Entry {number} cannot be replayed: {why}")
+        self.number = number
+
+
+class UnknownRules(RulesError):
+    """The state was written under rules this program does not know."""

@@ -1,0 +1,24 @@
+"""What happened, in the past tense."""
+
+import msgspec
+
+from games.core.action import Seat
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
+    """One fact that came about; never stored, for a replay tells it again.
+
+    `to` names the seats that may know of it; None means everybody, spectators included.
+    """
+
+    to: tuple[Seat, ...] | None = None
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        """Whether `seat` (None: a spectator) may know of it."""
+        return self.to is None or seat in self.to
+
+
+class Answered(Event, frozen=True, tag="answered", kw_only=True):
+    """A seat answered a sealed decision, or changed its answer; what it said stays secret."""
+
+    seat: Seat

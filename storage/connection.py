@@ -1,0 +1,127 @@
+"""One connection to the database file, with a thread of its own."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar, cast
+
+import aiosqlite
+
+from storage.errors import DatabaseClosed, DatabaseFailed, database_failed
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+"""A function that is run whole on the connection's thread and returns plain data."""
+
+OLDEST_SQLITE = (3, 37, 0)
+"""The first version with STRICT tables."""
+
+CACHED_STATEMENTS = 256
+
+
+class Connection:
+    """A connection on which whole functions run, one after the other.
+
+    Statements are never awaited one by one: between two of them another task could slip its own
+    into the same transaction.
+    """
+
+    def __init__(self, aiosqlite_connection: aiosqlite.Connection) -> None:
+        self._aiosqlite = aiosqlite_connection
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path, *, read_only: bool, busy_timeout: int) -> "Connection":
+        """Open the file, creating it unless `read_only`; wait `busy_timeout` ms for locks."""
+
+        def connect() -> sqlite3.Connection:
+            return connect_file(path, read_only=read_only, busy_timeout=busy_timeout)
+
+        try:
+            return cls(await aiosqlite.Connection(connect, iter_chunk_size=64))
+        except sqlite3.Error as error:
+            raise database_failed(error) or error from error
+
+    async def run(self, work: Work[T]) -> T:
+        """Run a function on the connection's thread and return what it returns.
+
+        It runs whole even when the caller is cancelled meanwhile. This is the one place that uses
+        what aiosqlite does not promise: its queue of functions, and the connection they run on.
+        """
+        if self._closed:
+            raise DatabaseClosed
+        inner = self._aiosqlite
+
+        def on_thread() -> T:
+            return work(inner._conn)
+
+        try:
+            done = await inner._execute(on_thread)  # type: ignore[no-untyped-call] # see above
+        except sqlite3.Error as error:
+            raise database_failed(error) or error from error
+        return cast(T, done)
+
+    async def transaction(self, work: Work[T]) -> T:
+        """Run a function as one transaction: all of it is kept, or after an error nothing."""
+        return await self.run(lambda connection: in_transaction(connection, work))
+
+    async def close(self) -> None:
+        """Finish what is queued, then close the file; a second time does nothing."""
+        self._closed = True
+        await self._aiosqlite.close()
+
+
+def connect_file(path: Path, *, read_only: bool, busy_timeout: int) -> sqlite3.Connection:
+    """Open the file with everything in force that keeps a committed row for good."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise DatabaseFailed(
+            f"SQLite {sqlite3.sqlite_version} is too old; at least 3.37 is needed."
+        )
+    mode = "ro" if read_only else "rwc"
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}",
+        uri=True,
+        timeout=busy_timeout / 1000,
+        isolation_level=None,
+        cached_statements=CACHED_STATEMENTS,
+    )
+    try:
+        _set_pragmas(connection, read_only=read_only)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def in_transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
+    """Run `work` between BEGIN and COMMIT; roll everything back when anything fails."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        result = work(connection)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # a full disk has rolled back already
+            connection.execute("ROLLBACK")
+        raise
+    return result
+
+
+def in_snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
+    """Run `work`, which only reads, so that all of its queries see the same moment."""
+    connection.execute("BEGIN")
+    try:
+        return work(connection)
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def _set_pragmas(connection: sqlite3.Connection, *, read_only: bool) -> None:
+    if read_only:
+        connection.execute("PRAGMA query_only = ON")
+    else:
+        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode != "wal":
+            raise DatabaseFailed(f"The file system offers no WAL journal, only {mode}.")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")

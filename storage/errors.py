@@ -1,0 +1,168 @@
+"""What storage refuses, and what can be wrong with the database file."""
+
+import sqlite3
+
+
+class StorageError(Exception):
+    """Base of everything storage refuses; `str()` is one sentence."""
+
+
+class NoSuchTable(StorageError):
+    """There is no table with this id."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"There is no table {table_id}.")
+        self.table_id = table_id
+
+
+class ChannelTaken(StorageError):
+    """The channel already has an open table, `table_id`."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"Table {table_id} is already open in this channel.")
+        self.table_id = table_id
+
+
+class NotInLobby(StorageError):
+    """The table has started or is over, so its seats and options stay as they are."""
+
+    def __init__(self, table_id: int, status: str) -> None:
+        super().__init__(f"Table {table_id} is {status}, no longer in its lobby.")
+        self.table_id = table_id
+        self.status = status
+
+
+class NotPlaying(StorageError):
+    """The table has not started, or is over, so nothing can be added to its log."""
+
+    def __init__(self, table_id: int, status: str) -> None:
+        super().__init__(f"Table {table_id} is not being played: its status is {status}.")
+        self.table_id = table_id
+        self.status = status
+
+
+class TableOver(StorageError):
+    """The table is finished or closed."""
+
+    def __init__(self, table_id: int, status: str) -> None:
+        super().__init__(f"Table {table_id} is over: its status is {status}.")
+        self.table_id = table_id
+        self.status = status
+
+
+class TableFull(StorageError):
+    """Every seat of the table is taken."""
+
+    def __init__(self, table_id: int, seats: int) -> None:
+        super().__init__(f"All {seats} seats of table {table_id} are taken.")
+        self.table_id = table_id
+        self.seats = seats
+
+
+class AlreadySeated(StorageError):
+    """The person already sits at the table."""
+
+    def __init__(self, table_id: int, user_id: int) -> None:
+        super().__init__(f"Person {user_id} already sits at table {table_id}.")
+        self.table_id = table_id
+        self.user_id = user_id
+
+
+class NotSeated(StorageError):
+    """The person does not sit at the table."""
+
+    def __init__(self, table_id: int, user_id: int) -> None:
+        super().__init__(f"Person {user_id} does not sit at table {table_id}.")
+        self.table_id = table_id
+        self.user_id = user_id
+
+
+class SeatsChanged(StorageError):
+    """The order given is not an order of the seats that are taken; somebody joined or left."""
+
+    def __init__(self, table_id: int, taken: int) -> None:
+        super().__init__(f"The order does not name each of the {taken} seats of table {table_id}.")
+        self.table_id = table_id
+        self.taken = taken
+
+
+class EntryConflict(StorageError):
+    """The entry does not follow the last one of the log; somebody else was faster."""
+
+    def __init__(self, table_id: int, number: int, expected: int) -> None:
+        super().__init__(f"Entry {number} of table {table_id} came when {expected} was next.")
+        self.table_id = table_id
+        self.number = number
+        self.expected = expected
+
+
+class AlreadyDone(StorageError):
+    """The same interaction has been logged before, as entry `number` of table `table_id`."""
+
+    def __init__(self, table_id: int, number: int) -> None:
+        super().__init__(f"This interaction is already entry {number} of table {table_id}.")
+        self.table_id = table_id
+        self.number = number
+
+
+class DatabaseFailed(StorageError):
+    """The database file cannot be used; nothing of the transaction was kept."""
+
+
+class DatabaseClosed(DatabaseFailed):
+    """The database was closed."""
+
+    def __init__(self) -> None:
+        super().__init__("The database is closed.")
+
+
+class DatabaseBusy(DatabaseFailed):
+    """Another program holds the lock of the file for too long."""
+
+
+class DatabaseFull(DatabaseFailed):
+    """There is no room left for the file."""
+
+
+class SchemaTooNew(DatabaseFailed):
+    """The file was written by a newer version of the program."""
+
+
+class MigrationChanged(DatabaseFailed):
+    """A migration the file was made with is not the one this program ships."""
+
+
+class NotOurDatabase(DatabaseFailed):
+    """The file is something else."""
+
+
+_BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+_NOT_OURS = frozenset({sqlite3.SQLITE_NOTADB})
+
+
+def database_failed(error: sqlite3.Error) -> DatabaseFailed | None:
+    """Translate what the environment did to the file; None for a mistake of the caller."""
+    code = getattr(error, "sqlite_errorcode", None)
+    primary = code & 0xFF if isinstance(code, int) else None
+    if primary in _BUSY:
+        return DatabaseBusy("The database is locked by another program; try again in a moment.")
+    if primary == sqlite3.SQLITE_FULL:
+        return DatabaseFull("The disk is full: nothing was saved, make room and try again.")
+    if primary in _NOT_OURS:
+        return NotOurDatabase("The file is not a SQLite database.")
+    if primary in _ENVIRONMENT:
+        return DatabaseFailed(f"The database file cannot be used ({error}): nothing was saved.")
+    return None
+
+
+_ENVIRONMENT = frozenset(
+    {
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_PROTOCOL,
+        sqlite3.SQLITE_READONLY,
+    }
+)

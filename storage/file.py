@@ -1,0 +1,59 @@
+"""The database file: one connection that writes, one that reads beside it."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from storage.connection import Connection, in_snapshot
+from storage.errors import DatabaseFailed
+from storage.schema import migrate
+
+T = TypeVar("T")
+
+
+class File:
+    """Runs transactions and reads; each is one function, run whole on its connection's thread."""
+
+    def __init__(self, writer: Connection, reader: Connection) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, path: Path, *, busy_timeout: int) -> "File":
+        """Open or create the file and bring it up to date."""
+        _make_private(path)
+        writer = await Connection.open(path, read_only=False, busy_timeout=busy_timeout)
+        try:
+            await writer.run(migrate)
+            reader = await Connection.open(path, read_only=True, busy_timeout=busy_timeout)
+        except BaseException:
+            await writer.close()
+            raise
+        return cls(writer, reader)
+
+    async def transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function that writes: all of it is kept once this returns, or nothing."""
+        return await self._writer.transaction(work)
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function that only reads; it sees everything committed before it began."""
+        return await self._reader.run(lambda connection: in_snapshot(connection, work))
+
+    async def close(self) -> None:
+        """Finish what is queued and close; the writer last, so that it tidies the WAL away."""
+        try:
+            await self._reader.close()
+        finally:
+            await self._writer.close()
+
+
+def _make_private(path: Path) -> None:
+    """Create the file for the bot's own account alone: it holds every player's secrets."""
+    try:
+        if not path.exists():
+            path.touch(mode=0o600)
+    except OSError as error:
+        raise DatabaseFailed(
+            f"The database file {path.name} cannot be created: {error.strerror}."
+        ) from error

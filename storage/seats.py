@@ -1,0 +1,92 @@
+"""Seats: who joins a lobby, who leaves it, who sits where."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from storage.errors import AlreadySeated, NotSeated, SeatsChanged, TableFull
+from storage.file import File
+from storage.rows import SeatRow, columns
+from storage.table_queries import get_table, require_lobby
+
+_COLUMNS = columns(SeatRow)
+
+
+class Seats:
+    """Take, give up and list the seats of a table."""
+
+    def __init__(self, file: File) -> None:
+        self._file = file
+
+    async def join(self, table_id: int, user_id: int, *, at: int) -> SeatRow:
+        """Take the next seat of a lobby; raises AlreadySeated, TableFull or NotInLobby."""
+
+        def work(connection: sqlite3.Connection) -> SeatRow:
+            seats = select_seats(connection, table_id)
+            if any(seat.user_id == user_id for seat in seats):
+                raise AlreadySeated(table_id, user_id)
+            table = require_lobby(connection, table_id)
+            if len(seats) >= table.seats:
+                raise TableFull(table_id, table.seats)
+            taken = SeatRow(len(seats), user_id, at)
+            _insert(connection, table_id, [taken])
+            return taken
+
+        return await self._file.transaction(work)
+
+    async def leave(self, table_id: int, user_id: int) -> list[SeatRow]:
+        """Give up a seat in a lobby, those behind move up; return who is left.
+
+        Raises NotInLobby or NotSeated.
+        """
+
+        def work(connection: sqlite3.Connection) -> list[SeatRow]:
+            require_lobby(connection, table_id)
+            seats = select_seats(connection, table_id)
+            staying = [seat for seat in seats if seat.user_id != user_id]
+            if len(staying) == len(seats):
+                raise NotSeated(table_id, user_id)
+            return _rewrite(connection, table_id, staying)
+
+        return await self._file.transaction(work)
+
+    async def at(self, table_id: int) -> list[SeatRow]:
+        """Return the seats of a table in order; raises NoSuchTable."""
+
+        def work(connection: sqlite3.Connection) -> list[SeatRow]:
+            get_table(connection, table_id)
+            return select_seats(connection, table_id)
+
+        return await self._file.read(work)
+
+
+def select_seats(connection: sqlite3.Connection, table_id: int) -> list[SeatRow]:
+    """Return the seats of a table in order."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)
+    ).fetchall()
+    return [SeatRow(*row) for row in rows]
+
+
+def reorder(connection: sqlite3.Connection, table_id: int, order: Sequence[int]) -> list[SeatRow]:
+    """Seat whoever sits at `order[n]` at n; raises SeatsChanged when that is no permutation."""
+    seats = select_seats(connection, table_id)
+    if sorted(order) != list(range(len(seats))):
+        raise SeatsChanged(table_id, len(seats))
+    return _rewrite(connection, table_id, [seats[seat] for seat in order])
+
+
+def _rewrite(
+    connection: sqlite3.Connection, table_id: int, people: Sequence[SeatRow]
+) -> list[SeatRow]:
+    """Seat these people from 0 on; rows are replaced, for an update would meet taken numbers."""
+    seats = [SeatRow(seat, row.user_id, row.joined_at) for seat, row in enumerate(people)]
+    connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+    _insert(connection, table_id, seats)
+    return seats
+
+
+def _insert(connection: sqlite3.Connection, table_id: int, seats: Sequence[SeatRow]) -> None:
+    connection.executemany(
+        "INSERT INTO seats (table_id, seat, user_id, joined_at) VALUES (?, ?, ?, ?)",
+        [(table_id, row.seat, row.user_id, row.joined_at) for row in seats],
+    )

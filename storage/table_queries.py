@@ -1,0 +1,58 @@
+"""Queries about one table, used by all that work on tables within a transaction."""
+
+import sqlite3
+
+from storage.errors import ChannelTaken, NoSuchTable, NotInLobby, TableOver
+from storage.rows import TableRow, columns
+
+COLUMNS = columns(TableRow)
+OPEN = "status IN ('lobby', 'playing')"
+
+
+def select_tables(connection: sqlite3.Connection, clause: str, *values: int) -> list[TableRow]:
+    """Return the tables that a clause (WHERE …, ORDER BY …) selects."""
+    rows = connection.execute(f"SELECT {COLUMNS} FROM tables {clause}", values).fetchall()
+    return [TableRow(*row) for row in rows]
+
+
+def get_table(connection: sqlite3.Connection, table_id: int) -> TableRow:
+    """Return a table; raises NoSuchTable."""
+    found = select_tables(connection, "WHERE id = ?", table_id)
+    if not found:
+        raise NoSuchTable(table_id)
+    return found[0]
+
+
+def update_table(
+    connection: sqlite3.Connection, table_id: int, assignments: str, *values: str | int | None
+) -> TableRow:
+    """Change columns of a table and return it; raises NoSuchTable."""
+    rows = connection.execute(
+        f"UPDATE tables SET {assignments} WHERE id = ? RETURNING {COLUMNS}", (*values, table_id)
+    ).fetchall()
+    if not rows:
+        raise NoSuchTable(table_id)
+    return TableRow(*rows[0])
+
+
+def require_lobby(connection: sqlite3.Connection, table_id: int) -> TableRow:
+    """Return a table that has not started; raises NotInLobby."""
+    table = get_table(connection, table_id)
+    if table.status != "lobby":
+        raise NotInLobby(table_id, table.status)
+    return table
+
+
+def require_open(connection: sqlite3.Connection, table_id: int) -> TableRow:
+    """Return a table in its lobby or in play; raises TableOver."""
+    table = get_table(connection, table_id)
+    if table.status not in {"lobby", "playing"}:
+        raise TableOver(table_id, table.status)
+    return table
+
+
+def require_free(connection: sqlite3.Connection, channel_id: int) -> None:
+    """Raise ChannelTaken when a channel has an open table."""
+    taken = select_tables(connection, f"WHERE channel_id = ? AND {OPEN}", channel_id)
+    if taken:
+        raise ChannelTaken(taken[0].id)

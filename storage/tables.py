@@ -1,0 +1,140 @@
+"""Tables: from the lobby to the last score, or to being closed."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from storage.file import File
+from storage.log import add_entries, add_snapshot, refuse_repeated
+from storage.rows import EntryRow, SeatRow, SnapshotRow, TableRow
+from storage.seats import reorder
+from storage.table_queries import (
+    COLUMNS,
+    OPEN,
+    get_table,
+    require_free,
+    require_lobby,
+    require_open,
+    select_tables,
+    update_table,
+)
+
+
+class Tables:
+    """Open, find, start and close tables."""
+
+    def __init__(self, file: File) -> None:
+        self._file = file
+
+    async def create(
+        self,
+        *,
+        game: str,
+        seats: int,
+        options: str,
+        rules: int,
+        guild_id: int,
+        channel_id: int,
+        opener_id: int,
+        locale: str,
+        at: int,
+    ) -> TableRow:
+        """Open a lobby in a channel; raises ChannelTaken when it has an open table."""
+        values = (game, seats, options, rules, guild_id, channel_id, opener_id, locale, at)
+
+        def work(connection: sqlite3.Connection) -> TableRow:
+            require_free(connection, channel_id)
+            (row,) = connection.execute(
+                "INSERT INTO tables (game, status, seats, options, rules, guild_id, channel_id,"
+                " opener_id, locale, created_at) VALUES (?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)"
+                f" RETURNING {COLUMNS}",
+                values,
+            ).fetchall()
+            return TableRow(*row)
+
+        return await self._file.transaction(work)
+
+    async def get(self, table_id: int) -> TableRow:
+        """Return a table; raises NoSuchTable."""
+        return await self._file.read(lambda connection: get_table(connection, table_id))
+
+    async def open_in(self, channel_id: int) -> TableRow | None:
+        """Return the table in its lobby or in play in a channel, if there is one."""
+        found = await self._select(f"WHERE channel_id = ? AND {OPEN}", channel_id)
+        return found[0] if found else None
+
+    async def open_of(self, user_id: int) -> list[TableRow]:
+        """Return the open tables at which a person sits, oldest first."""
+        seated = "id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+        return await self._select(f"WHERE {seated} AND {OPEN} ORDER BY id", user_id)
+
+    async def playing(self) -> list[TableRow]:
+        """Return all tables in play, oldest first."""
+        return await self._select("WHERE status = 'playing' ORDER BY id")
+
+    async def change_options(self, table_id: int, options: str) -> TableRow:
+        """Replace the options; raises NotInLobby once the game has started."""
+
+        def work(connection: sqlite3.Connection) -> TableRow:
+            require_lobby(connection, table_id)
+            return update_table(connection, table_id, "options = ?", options)
+
+        return await self._file.transaction(work)
+
+    async def move(self, table_id: int, channel_id: int) -> TableRow:
+        """Go on in another channel; raises ChannelTaken or TableOver."""
+
+        def work(connection: sqlite3.Connection) -> TableRow:
+            table = require_open(connection, table_id)
+            if table.channel_id != channel_id:
+                require_free(connection, channel_id)
+            return update_table(connection, table_id, "channel_id = ?", channel_id)
+
+        return await self._file.transaction(work)
+
+    async def set_lobby_message(self, table_id: int, message_id: int | None) -> TableRow:
+        """Remember which message shows the lobby; raises NoSuchTable."""
+        return await self._file.transaction(
+            lambda connection: update_table(
+                connection, table_id, "lobby_message_id = ?", message_id
+            )
+        )
+
+    async def start(
+        self,
+        table_id: int,
+        *,
+        order: Sequence[int],
+        entries: Sequence[EntryRow],
+        snapshot: SnapshotRow,
+        at: int,
+    ) -> list[SeatRow]:
+        """Begin the game with whoever sits in the lobby; return the seats as they are played.
+
+        `order[n]` is the lobby seat of whoever plays as seat n. The table's `seats` becomes their
+        number. Raises NotInLobby, SeatsChanged when `order` is no order of the taken seats, and
+        what `Log.append` raises.
+        """
+
+        def work(connection: sqlite3.Connection) -> list[SeatRow]:
+            refuse_repeated(connection, entries)
+            require_lobby(connection, table_id)
+            seats = reorder(connection, table_id, order)
+            assignments = "status = 'playing', started_at = ?, seats = ?"
+            update_table(connection, table_id, assignments, at, len(seats))
+            add_entries(connection, table_id, entries)
+            add_snapshot(connection, table_id, snapshot)
+            return seats
+
+        return await self._file.transaction(work)
+
+    async def close(self, table_id: int, *, at: int) -> TableRow:
+        """Give the table up, in its lobby or in play; raises TableOver."""
+
+        def work(connection: sqlite3.Connection) -> TableRow:
+            require_open(connection, table_id)
+            return update_table(connection, table_id, "status = 'closed', ended_at = ?", at)
+
+        return await self._file.transaction(work)
+
+    async def _select(self, clause: str, *values: int) -> list[TableRow]:
+        return await self._file.read(lambda connection: select_tables(connection, clause, *values))

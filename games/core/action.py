@@ -18,9 +18,14 @@ class Action(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     Two actions are equal when verb and parameters are.
     """
 
+    @property
+    def verb(self) -> str:
+        """The verb as the rules name it."""
+        return str(self.__struct_config__.tag)
+
     def __str__(self) -> str:
         """Write the action as one line of text: the verb, then its parameters in order."""
-        words = [str(self.__struct_config__.tag)]
+        words = [self.verb]
         for field in msgspec.structs.fields(self):
             value: Any = getattr(self, field.name)
             if field.required or value != field.default:

@@ -19,7 +19,8 @@ class IllegalAction(RulesError):
         self.details = details
 
     def __str__(self) -> str:
-        return f"{self.reason.format(**self.details)} ({self.rule})"
+        plain = {name: _in_words(value) for name, value in self.details.items()}
+        return f"{self.reason.format(**plain)} ({self.rule})"
 
 
 class StaleDecision(RulesError):
@@ -45,3 +46,7 @@ class ReplayDiverged(RulesError):
 
 class UnknownRules(RulesError):
     """The state was written under rules this program does not know."""
+
+
+def _in_words(value: object) -> object:
+    return " or ".join(map(str, value)) if isinstance(value, tuple) else value

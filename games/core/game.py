@@ -64,7 +64,7 @@ class Game(ABC, Generic[S, V, O]):
         """Recount everything that is conserved; return a sentence for each thing that is not."""
 
     def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
-        """Bring a dumped state of older rules into today's shape; the rules it is played under stay.
+        """Bring a dumped state of older rules into today's shape; it keeps its rules.
 
         Raises:
             UnknownRules: the state is from rules that this program does not know.

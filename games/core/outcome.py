@@ -6,7 +6,7 @@ from games.core.action import Seat
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The points of one seat: `total` is the sum of `parts`; `ties` break an equal total, in order."""
+    """The points of one seat: `total` sums up `parts`; `ties` break an equal total, in order."""
 
     seat: Seat
     parts: dict[str, int]
@@ -32,7 +32,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def rank(scores: tuple[Score, ...]) -> Outcome:
-    """Order the seats by total, then by each tie-breaker in turn; equal in all of them is shared."""
+    """Order the seats by total, then by each tie-breaker in turn; equal in all is shared."""
 
     def standing(score: Score) -> tuple[int, ...]:
         return (score.total, *score.ties.values())

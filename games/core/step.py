@@ -1,7 +1,7 @@
 """One heading of a rulebook."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -19,8 +19,10 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 
     A step either asks a decision and resolves the answer, or runs. It is off the stack by then:
     what comes next, itself included, it pushes. Steps never change, so copies of a state share
-    them.
+    them. `rule` is the heading of the rules that a refusal names.
     """
+
+    rule: ClassVar[str] = "order of play"
 
     def decision(self, state: Any) -> Decision | None:
         """Return the question, or None when there is none and the step runs."""
@@ -34,8 +36,21 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         raise NotImplementedError
 
     def refuse(self, state: Any, seat: Seat, action: Action) -> IllegalAction:
-        """Say why an action that is not listed is not possible."""
-        return IllegalAction("That is not possible now.", rule="what is asked")
+        """Say why an action that is not listed is not possible; `seat` is among the asked."""
+        decision = self.decision(state)
+        listed = decision.legal(seat) if decision else ()
+        if all(type(action) is not type(choice) for choice in listed):
+            return IllegalAction(
+                "You are asked to {asked} now, not to {verb}.",
+                rule=self.rule,
+                asked=tuple(dict.fromkeys(choice.verb for choice in listed)),
+                verb=action.verb,
+            )
+        return self.why_not(state, seat, action)
+
+    def why_not(self, state: Any, seat: Seat, action: Any) -> IllegalAction:
+        """Say what is wrong with an action whose verb is right."""
+        return IllegalAction("That is not among what you may choose now.", rule=self.rule)
 
 
 class SealedStep(Step, frozen=True, kw_only=True):

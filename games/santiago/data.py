@@ -49,7 +49,7 @@ CAFE_POINTS = 2
 CASINO_PESOS = 3
 CUBES_FOR_A_POINT = 3
 
-# Six faces of each die (§1.2): value → number of faces. On the citrus die a 4 replaces the second 1.
+# Six faces of each die (§1.2): value → number of faces. A 4 replaces the second 1 of citrus.
 PLAIN_DIE = {0: 1, 1: 2, 2: 2, 3: 1}
 DICE: dict[Good, dict[int, int]] = {
     "sugar": PLAIN_DIE,
@@ -87,5 +87,5 @@ HARBOUR_BUILDINGS: frozenset[Building] = frozenset({"customs", "port_authority",
 
 
 def flower_of_slot(slot: int) -> Flower:
-    """Return the flower of a building space, 0 … 11: three spaces each, in the order of `FLOWERS`."""
+    """Return the flower of a building space, 0 … 11: three of each, in the order of `FLOWERS`."""
     return FLOWERS[slot // SLOTS_OF_A_FLOWER]

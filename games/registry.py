@@ -1,0 +1,13 @@
+"""The games of the house."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from games.core.game import Game
+from games.santiago.game import Santiago
+
+GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
+    {game.slug: game for game in (Santiago(),)}
+)
+"""Every game by its slug; what is here gets commands, tables and the laws."""

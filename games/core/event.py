@@ -1,5 +1,7 @@
 """What happened, in the past tense."""
 
+from typing import ClassVar
+
 import msgspec
 
 from games.core.action import Seat
@@ -9,8 +11,11 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     """One fact that came about; never stored, for a replay tells it again.
 
     `to` names the seats that may know of it; None means everybody, spectators included.
+    `fresh_board` marks the facts after which the group wants to see the board anew: the end of a
+    turn, a set-up, a reveal.
     """
 
+    fresh_board: ClassVar[bool] = False
     to: tuple[Seat, ...] | None = None
 
     def heard_by(self, seat: Seat | None) -> bool:

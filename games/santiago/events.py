@@ -1,6 +1,6 @@
 """What can happen in Santiago de Cuba. All of it happens in the open (§12)."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from games.core.action import Seat
 from games.core.event import Event
@@ -17,6 +17,8 @@ the last die; the new ship demanded nothing."""
 
 class SetUp(Event, frozen=True, tag="set-up"):
     """The street is laid out and the start player is known."""
+
+    fresh_board: ClassVar[bool] = True
 
     start: Seat
 
@@ -160,6 +162,8 @@ class Rolled(Event, frozen=True, tag="rolled"):
 class ShipArrived(Event, frozen=True, tag="ship-arrived"):
     """A new ship demands what four dice show; the fifth good is not wanted."""
 
+    fresh_board: ClassVar[bool] = True
+
     seat: Seat
     number: int
     dice: dict[Good, int]
@@ -177,9 +181,13 @@ class OwnerPaid(Event, frozen=True, tag="owner-paid"):
 class TurnEnded(Event, frozen=True, tag="turn-ended"):
     """A turn is over; `following` is next (None: the game is over)."""
 
+    fresh_board: ClassVar[bool] = True
+
     seat: Seat
     following: Seat | None
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
     """The seventh ship left; all holdings are shown."""
+
+    fresh_board: ClassVar[bool] = True

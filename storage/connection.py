@@ -1,17 +1,15 @@
 """One connection to the database file, with a thread of its own."""
 
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar, cast
 
 import aiosqlite
 
-from storage.errors import DatabaseClosed, DatabaseFailed, database_failed
+from storage.errors import DatabaseClosed, DatabaseFailed, raise_as_failure
+from storage.transactions import Work
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
-"""A function that is run whole on the connection's thread and returns plain data."""
 
 OLDEST_SQLITE = (3, 37, 0)
 """The first version with STRICT tables."""
@@ -20,11 +18,7 @@ CACHED_STATEMENTS = 256
 
 
 class Connection:
-    """A connection on which whole functions run, one after the other.
-
-    Statements are never awaited one by one: between two of them another task could slip its own
-    into the same transaction.
-    """
+    """A connection on which whole functions run, one after the other."""
 
     def __init__(self, aiosqlite_connection: aiosqlite.Connection) -> None:
         self._aiosqlite = aiosqlite_connection
@@ -40,7 +34,7 @@ class Connection:
         try:
             return cls(await aiosqlite.Connection(connect, iter_chunk_size=64))
         except sqlite3.Error as error:
-            raise database_failed(error) or error from error
+            raise_as_failure(error)
 
     async def run(self, work: Work[T]) -> T:
         """Run a function on the connection's thread and return what it returns.
@@ -48,8 +42,7 @@ class Connection:
         It runs whole even when the caller is cancelled meanwhile. This is the one place that uses
         what aiosqlite does not promise: its queue of functions, and the connection they run on.
         """
-        if self._closed:
-            raise DatabaseClosed
+        self.require_open()
         inner = self._aiosqlite
 
         def on_thread() -> T:
@@ -58,12 +51,13 @@ class Connection:
         try:
             done = await inner._execute(on_thread)  # type: ignore[no-untyped-call] # see above
         except sqlite3.Error as error:
-            raise database_failed(error) or error from error
+            raise_as_failure(error)
         return cast(T, done)
 
-    async def transaction(self, work: Work[T]) -> T:
-        """Run a function as one transaction: all of it is kept, or after an error nothing."""
-        return await self.run(lambda connection: in_transaction(connection, work))
+    def require_open(self) -> None:
+        """Raise DatabaseClosed after `close`."""
+        if self._closed:
+            raise DatabaseClosed
 
     async def close(self) -> None:
         """Finish what is queued, then close the file; a second time does nothing."""
@@ -91,29 +85,6 @@ def connect_file(path: Path, *, read_only: bool, busy_timeout: int) -> sqlite3.C
         connection.close()
         raise
     return connection
-
-
-def in_transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
-    """Run `work` between BEGIN and COMMIT; roll everything back when anything fails."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        result = work(connection)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:  # a full disk has rolled back already
-            connection.execute("ROLLBACK")
-        raise
-    return result
-
-
-def in_snapshot(connection: sqlite3.Connection, work: Work[T]) -> T:
-    """Run `work`, which only reads, so that all of its queries see the same moment."""
-    connection.execute("BEGIN")
-    try:
-        return work(connection)
-    finally:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
 
 
 def _set_pragmas(connection: sqlite3.Connection, *, read_only: bool) -> None:

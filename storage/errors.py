@@ -1,6 +1,7 @@
 """What storage refuses, and what can be wrong with the database file."""
 
 import sqlite3
+from typing import NoReturn
 
 
 class StorageError(Exception):
@@ -78,10 +79,12 @@ class NotSeated(StorageError):
 
 
 class SeatsChanged(StorageError):
-    """The order given is not an order of the seats that are taken; somebody joined or left."""
+    """The order given is not an order of those who sit there; somebody joined, or all left."""
 
     def __init__(self, table_id: int, taken: int) -> None:
-        super().__init__(f"The order does not name each of the {taken} seats of table {table_id}.")
+        super().__init__(
+            f"That is no order to start table {table_id} in: {taken} people sit there."
+        )
         self.table_id = table_id
         self.taken = taken
 
@@ -136,26 +139,7 @@ class NotOurDatabase(DatabaseFailed):
     """The file is something else."""
 
 
-_BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
-_NOT_OURS = frozenset({sqlite3.SQLITE_NOTADB})
-
-
-def database_failed(error: sqlite3.Error) -> DatabaseFailed | None:
-    """Translate what the environment did to the file; None for a mistake of the caller."""
-    code = getattr(error, "sqlite_errorcode", None)
-    primary = code & 0xFF if isinstance(code, int) else None
-    if primary in _BUSY:
-        return DatabaseBusy("The database is locked by another program; try again in a moment.")
-    if primary == sqlite3.SQLITE_FULL:
-        return DatabaseFull("The disk is full: nothing was saved, make room and try again.")
-    if primary in _NOT_OURS:
-        return NotOurDatabase("The file is not a SQLite database.")
-    if primary in _ENVIRONMENT:
-        return DatabaseFailed(f"The database file cannot be used ({error}): nothing was saved.")
-    return None
-
-
-_ENVIRONMENT = frozenset(
+_UNUSABLE = frozenset(
     {
         sqlite3.SQLITE_CANTOPEN,
         sqlite3.SQLITE_CORRUPT,
@@ -166,3 +150,24 @@ _ENVIRONMENT = frozenset(
         sqlite3.SQLITE_READONLY,
     }
 )
+
+
+def raise_as_failure(error: sqlite3.Error) -> NoReturn:
+    """Raise what the world did to the file as DatabaseFailed; a mistake in a query as it is."""
+    code = getattr(error, "sqlite_errorcode", None)  # absent when Python itself complains
+    primary = None if code is None else code & 0xFF
+    if primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+        raise DatabaseBusy(
+            "Another program holds the database locked: nothing was saved, try again in a moment."
+        ) from error
+    if primary == sqlite3.SQLITE_FULL:
+        raise DatabaseFull(
+            "The disk is full: nothing was saved, make room and try again."
+        ) from error
+    if primary == sqlite3.SQLITE_NOTADB:
+        raise NotOurDatabase("The file is not a SQLite database.") from error
+    if primary in _UNUSABLE:
+        raise DatabaseFailed(
+            f"The database file cannot be used, nothing was saved: {error}."
+        ) from error
+    raise error

@@ -1,13 +1,14 @@
 """The database file: one connection that writes, one that reads beside it."""
 
-import sqlite3
-from collections.abc import Callable
+from collections import deque
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from storage.connection import Connection, in_snapshot
+from storage.connection import Connection
 from storage.errors import DatabaseFailed
 from storage.schema import migrate
+from storage.transactions import Turn, Work, in_snapshot, serve
 
 T = TypeVar("T")
 
@@ -18,6 +19,7 @@ class File:
     def __init__(self, writer: Connection, reader: Connection) -> None:
         self._writer = writer
         self._reader = reader
+        self._waiting: deque[Turn[Any]] = deque()
 
     @classmethod
     async def open(cls, path: Path, *, busy_timeout: int) -> "File":
@@ -32,13 +34,23 @@ class File:
             raise
         return cls(writer, reader)
 
-    async def transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a function that writes: all of it is kept once this returns, or nothing."""
-        return await self._writer.transaction(work)
+    async def transaction(self, work: Work[T]) -> T:
+        """Run a function that writes: all of it is kept once this returns, or nothing.
 
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        Statements are never awaited one by one: between two of them another task could slip its own
+        into the same transaction.
+        """
+        self._writer.require_open()
+        turn = Turn(work)
+        self._waiting.append(turn)
+        # There are as many calls to `serve` as turns, in the same order: a turn is served by its
+        # own call at the latest, or by an earlier one together with others.
+        await self._writer.run(partial(serve, waiting=self._waiting))
+        return turn.result()
+
+    async def read(self, work: Work[T]) -> T:
         """Run a function that only reads; it sees everything committed before it began."""
-        return await self._reader.run(lambda connection: in_snapshot(connection, work))
+        return await self._reader.run(partial(in_snapshot, work=work))
 
     async def close(self) -> None:
         """Finish what is queued and close; the writer last, so that it tidies the WAL away."""

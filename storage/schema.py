@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from storage.connection import in_transaction
 from storage.errors import DatabaseFailed, MigrationChanged, NotOurDatabase, SchemaTooNew
+from storage.transactions import in_transaction
 
 SHIPPED = Path(__file__).with_name("migrations")
 """The folder of `NNNN_what_it_does.sql`, numbered from 0001 without a gap."""

@@ -68,9 +68,9 @@ def select_seats(connection: sqlite3.Connection, table_id: int) -> list[SeatRow]
 
 
 def reorder(connection: sqlite3.Connection, table_id: int, order: Sequence[int]) -> list[SeatRow]:
-    """Seat whoever sits at `order[n]` at n; raises SeatsChanged when that is no permutation."""
+    """Seat whoever sits at `order[n]` at n; raises SeatsChanged if that is no order of them."""
     seats = select_seats(connection, table_id)
-    if sorted(order) != list(range(len(seats))):
+    if not seats or sorted(order) != list(range(len(seats))):
         raise SeatsChanged(table_id, len(seats))
     return _rewrite(connection, table_id, [seats[seat] for seat in order])
 

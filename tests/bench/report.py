@@ -1,0 +1,47 @@
+"""How measures are written down."""
+
+import statistics
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Row:
+    """One measure: what was measured, its value with unit, and what it is to be compared with."""
+
+    name: str
+    value: float
+    unit: str
+    note: str = ""
+
+
+def percentile(values: Sequence[float], percent: float) -> float:
+    """Return the value that `percent` of 100 of the values do not exceed (nearest rank)."""
+    if not values:
+        raise ValueError("there is nothing to take a percentile of")
+    rank = max(1, -(-len(values) * percent // 100))
+    return sorted(values)[int(rank) - 1]
+
+
+def median(values: Sequence[float]) -> float:
+    """Return the middle value."""
+    return statistics.median(values)
+
+
+def write(rows: Iterable[Row]) -> str:
+    """Set rows in aligned columns, one line each."""
+    cells = [(row.name, _figures(row.value), row.unit, row.note) for row in rows]
+    if not cells:
+        return ""
+    widths = [max(len(line[column]) for line in cells) for column in range(3)]
+    return "\n".join(
+        f"{name:<{widths[0]}}  {value:>{widths[1]}} {unit:<{widths[2]}}  {note}".rstrip()
+        for name, value, unit, note in cells
+    )
+
+
+def _figures(value: float) -> str:
+    """Write a number with as many figures as tell something."""
+    if abs(value) >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.2f}" if abs(value) >= 1 else f"{value:.3f}"

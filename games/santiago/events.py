@@ -24,12 +24,13 @@ class SetUp(Event, frozen=True, tag="set-up"):
 
 
 class Drove(Event, frozen=True, tag="drove"):
-    """The car went `stops` stops from `origin` to `stop` for `pesos`."""
+    """The car went `stops` stops from `origin` to `stop` for `pesos`; `cuban` is who is there."""
 
     seat: Seat
     stops: int
     origin: int
     stop: int
+    cuban: Cuban | None
     pesos: int
 
 

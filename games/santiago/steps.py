@@ -72,7 +72,16 @@ class DriveCar(Step, frozen=True, tag="drive-car"):
         origin, price = state.car, action.stops - 1
         state.players[seat].pesos -= price
         state.car = (origin + action.stops) % STOPS
-        happen(Drove(seat=seat, stops=action.stops, origin=origin, stop=state.car, pesos=price))
+        happen(
+            Drove(
+                seat=seat,
+                stops=action.stops,
+                origin=origin,
+                stop=state.car,
+                cuban=state.cubans[state.car],
+                pesos=price,
+            )
+        )
         state.push(ComeToStop())
         for passed in range(origin + 1, origin + action.stops):
             pass_by(state, passed % STOPS, happen)

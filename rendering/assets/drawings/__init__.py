@@ -1,0 +1,16 @@
+"""The SVG sources of all sprites: masks that take any colour, and art in a theme's colours."""
+
+from rendering.assets.drawings.drawing import Drawing
+from rendering.assets.drawings.goods import goods
+from rendering.assets.drawings.masks import masks
+from rendering.assets.drawings.scenery import scenery
+from rendering.assets.drawings.things import things
+from rendering.core.theme import Theme
+
+
+def art(theme: Theme) -> dict[str, Drawing]:
+    """Return every drawing in the colours of a theme, by name."""
+    return {**things(theme), **goods(theme), **scenery(theme)}
+
+
+__all__ = ["Drawing", "art", "masks"]

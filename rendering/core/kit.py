@@ -1,0 +1,341 @@
+"""The makers of everything that is pasted: sprites, panels, glows, labels, each made once."""
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from rendering.core import lettering
+from rendering.core.colour import WHITE, Colour
+from rendering.core.lettering import CAP_HEIGHT, Setting
+from rendering.core.shelf import Shelf
+from rendering.core.sprite import Sprite
+from rendering.core.store import scaled
+from rendering.core.theme import Shade, Theme
+
+if TYPE_CHECKING:
+    from rendering.core.canvas import Canvas, Mark
+
+EDGE = 1.8
+"""Width of the light along a panel's upper edge."""
+LIP = 5
+SMOOTH = 4
+"""Corners are drawn so many times larger and scaled down."""
+
+
+class Label(NamedTuple):
+    """A set text as a sprite whose box is its ink; the rest is in board pixels."""
+
+    sprite: Sprite
+    advance: float
+    cap: float
+    left: float
+    top: float
+    text: str
+    size: float
+
+
+class Kit:
+    """Makes sprites in the colours of a theme, `scale` device pixels to a board pixel.
+
+    With `remember` false everything is made anew each time but the stored sprites: the plain way
+    of drawing, which tests and measures compare with.
+    """
+
+    def __init__(self, theme: Theme, scale: int = 1, *, remember: bool = True) -> None:
+        self.theme = theme
+        self.scale = scale
+        self.marks: list[Mark] | None = None
+        """Where set, every canvas of this kit writes down what it puts where."""
+        self._stored: Shelf[Sprite] = Shelf(1024)
+        self._made: Shelf[Sprite] = Shelf(1024 if remember else 0)
+        self._labels: Shelf[Label] = Shelf(2048 if remember else 0)
+
+    def px(self, length: float) -> int:
+        """Return board pixels in device pixels."""
+        return round(length * self.scale)
+
+    def made(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
+        """Return the sprite of this key, made when first asked for."""
+        return self._made.get(key, make)
+
+    def drawing(
+        self,
+        key: Hashable,
+        width: float,
+        height: float,
+        draw: Callable[["Canvas"], None],
+        margin: float = 0,
+    ) -> Sprite:
+        """Return a sprite that is put together from others; `draw` may paint in the margin."""
+        return self.made(("drawing", key, width, height), lambda: self._draw(key, width, height, draw, margin))
+
+    def _draw(
+        self,
+        key: Hashable,
+        width: float,
+        height: float,
+        draw: Callable[["Canvas"], None],
+        margin: float,
+    ) -> Sprite:
+        from rendering.core.canvas import Canvas  # a canvas needs a kit, a drawing needs a canvas
+
+        canvas = Canvas.clear(self, width, height, margin, name=str(key))
+        draw(canvas)
+        pad = self.px(margin)
+        return Sprite.of(canvas.image, width, height, -pad, -pad)
+
+    def icon(self, name: str, size: float, colour: Colour, strength: float = 1) -> Sprite:
+        """Return a stored mask in one colour."""
+        return self.mask(name, size, size, colour, strength)
+
+    def mask(
+        self, name: str, width: float, height: float, colour: Colour, strength: float = 1
+    ) -> Sprite:
+        """Return a stored mask in one colour, `strength` (0 … 1) of its coverage."""
+
+        def make() -> Sprite:
+            mask = scaled("masks", name, self.px(width), self.px(height))
+            return Sprite(colour, faded(mask, strength), width, height)
+
+        return self._stored.get(("mask", name, width, height, colour, strength), make)
+
+    def art(self, name: str, width: float, height: float, *, mirrored: bool = False) -> Sprite:
+        """Return a stored picture of the theme."""
+
+        def make() -> Sprite:
+            image = scaled(self.theme.name, name, self.px(width), self.px(height))
+            if mirrored:
+                image = image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+            return Sprite.of(image, width, height)
+
+        return self._stored.get(("art", name, width, height, mirrored), make)
+
+    def label(self, setting: Setting, colour: Colour, strength: float = 1) -> Label:
+        """Return a set text."""
+
+        def make() -> Label:
+            text, face, size, tracking = setting
+            glyphs = lettering.set_type(setting, self.scale)
+            mask = glyphs.mask or Image.new("L", (1, 1))
+            ink = mask.width / self.scale, mask.height / self.scale
+            return Label(
+                Sprite(colour, faded(mask, strength), *ink),
+                lettering.measure(text, face, size, tracking),
+                size * CAP_HEIGHT,
+                glyphs.left / self.scale,
+                glyphs.top / self.scale,
+                text,
+                size,
+            )
+
+        return self._labels.get((setting, colour, strength), make)
+
+    def block(
+        self,
+        width: float,
+        height: float,
+        radius: float,
+        colour: Colour,
+        strength: float = 1,
+        *,
+        edge: Colour | None = None,
+        edge_strength: float = 1,
+        line: float = 2,
+    ) -> Sprite:
+        """Return a rounded block of one colour, with an edge inside it if wanted."""
+
+        def make() -> Sprite:
+            image = self._solid(self.rounded(width, height, radius), colour, strength)
+            if edge is not None:
+                ring = self.frame(width, height, radius, line)
+                image.alpha_composite(self._solid(ring, edge, edge_strength))
+            return Sprite.of(image, width, height)
+
+        key = ("block", width, height, radius, colour, strength, edge, edge_strength, line)
+        return self.made(key, make)
+
+    def panel(
+        self,
+        width: float,
+        height: float,
+        radius: float,
+        shade: Shade,
+        *,
+        light: float = 0.16,
+        lip: Colour | None = None,
+        left: Colour | None = None,
+        left_width: float = 0,
+    ) -> Sprite:
+        """Return a tile lit from above: a light upper edge, a dark lip, a coloured left end."""
+
+        def make() -> Sprite:
+            face = height - (LIP if lip else 0)
+            image = Image.new("RGBA", (self.px(width), self.px(height)))
+            if lip:
+                image = self._solid(self.rounded(width, height, radius), lip)
+            body = self._gradient(width, face, shade)
+            if left:
+                body.paste(left, (0, 0, self.px(left_width), self.px(face)))
+            body.putalpha(self.rounded(width, face, radius))
+            image.alpha_composite(body)
+            image.alpha_composite(self._sheen(width, face, radius, light))
+            return Sprite.of(image, width, height)
+
+        key = ("panel", width, height, radius, shade, light, lip, left, left_width)
+        return self.made(key, make)
+
+    def _gradient(self, width: float, height: float, shade: Shade) -> Image.Image:
+        return vertical_gradient((self.px(width), self.px(height)), [(0, shade.top), (1, shade.bottom)]).convert("RGBA")
+
+    def _sheen(self, width: float, height: float, radius: float, light: float) -> Image.Image:
+        """Return the light along the edge: full at the top, a fifth in the middle."""
+        ring = self.frame(width, height, radius, EDGE)
+        column = Image.new("L", (1, ring.height))
+        for y in range(ring.height):
+            down = y / ring.height
+            share = 1 - 0.82 * down / 0.6 if down < 0.6 else 0.18 - 0.08 * (down - 0.6) / 0.4
+            column.putpixel((0, y), round(255 * light * share))
+        return self._solid(ImageChops.multiply(ring, column.resize(ring.size)), WHITE)
+
+    def rounded(self, width: float, height: float, radius: float, pad: float = 0) -> Image.Image:
+        """Return the coverage of a rounded block with `pad` empty pixels around it."""
+        return _rounded(self.px(width), self.px(height), radius * self.scale, self.px(pad))
+
+    def frame(
+        self, width: float, height: float, radius: float, line: float, pad: float = 0
+    ) -> Image.Image:
+        """Return the coverage of a line along the inside of a rounded block."""
+        return _frame(
+            self.px(width), self.px(height), radius * self.scale, line * self.scale, self.px(pad)
+        )
+
+    def shadow(
+        self,
+        width: float,
+        height: float,
+        radius: float,
+        *,
+        blur: float = 8,
+        strength: float = 0.5,
+        drop: float = 4,
+    ) -> Sprite:
+        """Return the soft shadow below a block of this size."""
+
+        def make() -> Sprite:
+            pad = blur * 2
+            mask = self.rounded(width, height, radius, pad)
+            soft = mask.filter(ImageFilter.GaussianBlur(blur * self.scale))
+            corner = -self.px(pad)
+            return Sprite(
+                self.theme.glass.mix(Colour(0, 0, 0), 0.5),
+                faded(soft, strength),
+                width,
+                height,
+                corner,
+                corner + self.px(drop),
+            )
+
+        return self.made(("shadow", width, height, radius, blur, strength, drop), make)
+
+    def glow(
+        self,
+        width: float,
+        height: float,
+        radius: float,
+        colour: Colour,
+        *,
+        blur: float = 8,
+        strength: float = 0.55,
+        line: float = 4,
+        spread: float = 1,
+    ) -> Sprite:
+        """Return light around a block and a crisp frame at its edge; nothing of it lies inside."""
+
+        def make() -> Sprite:
+            pad = blur * 2 + spread + line
+            wide = self.rounded(
+                width + 2 * spread, height + 2 * spread, radius + spread, pad - spread
+            )
+            soft = faded(wide.filter(ImageFilter.GaussianBlur(blur * self.scale)), strength)
+            mask = ImageChops.subtract(soft, self.rounded(width, height, radius, pad))
+            if line:
+                ring = self.frame(
+                    width + 2 * line, height + 2 * line, radius + line, line, pad - line
+                )
+                mask = ImageChops.lighter(mask, ring)
+            corner = -self.px(pad)
+            return Sprite(colour, mask, width, height, corner, corner)
+
+        key = ("glow", width, height, radius, colour, blur, strength, line, spread)
+        return self.made(key, make)
+
+    def halo(
+        self,
+        sprite: Sprite,
+        colour: Colour,
+        *,
+        blur: float = 9,
+        strength: float = 1.35,
+        grow: float = 3,
+    ) -> Sprite:
+        """Return the light around a sprite's outline, to be put below it. It is not kept."""
+        pad = self.px(blur * 3)
+        assert sprite.mask is not None
+        mask = Image.new("L", (sprite.mask.width + 2 * pad, sprite.mask.height + 2 * pad))
+        mask.paste(sprite.mask, (pad, pad))
+        mask = mask.filter(ImageFilter.MaxFilter(self.px(grow) * 2 + 1))
+        soft = faded(mask.filter(ImageFilter.GaussianBlur(blur * self.scale)), strength)
+        return Sprite(colour, soft, sprite.width, sprite.height, sprite.left - pad, sprite.top - pad)
+
+    def _solid(self, mask: Image.Image, colour: Colour, strength: float = 1) -> Image.Image:
+        image = Image.new("RGBA", mask.size, colour)
+        image.putalpha(faded(mask, strength))
+        return image
+
+
+def faded(mask: Image.Image, strength: float) -> Image.Image:
+    """Return a mask with its coverage multiplied, at most full."""
+    if strength == 1:
+        return mask
+    return mask.point([min(255, round(value * strength)) for value in range(256)])
+
+
+def vertical_gradient(
+    size: tuple[int, int], stops: list[tuple[float, Colour]]
+) -> Image.Image:
+    """Return colours from top to foot; each stop is (share of the height, colour)."""
+    column = Image.new("RGB", (1, size[1]))
+    for y in range(size[1]):
+        at = (y + 0.5) / size[1]
+        place = next((n for n in range(len(stops) - 1) if at <= stops[n + 1][0]), len(stops) - 2)
+        (start, above), (end, below) = stops[place], stops[place + 1]
+        column.putpixel((0, y), above.mix(below, min(1, max(0, (at - start) / (end - start)))))
+    return column.resize(size, Image.Resampling.NEAREST)
+
+
+def _rounded(width: int, height: int, radius: float, pad: int) -> Image.Image:
+    big = Image.new("L", ((width + 2 * pad) * SMOOTH, (height + 2 * pad) * SMOOTH))
+    corner = pad * SMOOTH
+    ImageDraw.Draw(big).rounded_rectangle(
+        (corner, corner, corner + width * SMOOTH - 1, corner + height * SMOOTH - 1),
+        min(radius * SMOOTH, width * SMOOTH / 2, height * SMOOTH / 2),
+        fill=255,
+    )
+    return big.reduce(SMOOTH)
+
+
+def _frame(width: int, height: int, radius: float, line: float, pad: int) -> Image.Image:
+    big = Image.new("L", ((width + 2 * pad) * SMOOTH, (height + 2 * pad) * SMOOTH))
+    corner = pad * SMOOTH
+    right, foot = corner + width * SMOOTH - 1, corner + height * SMOOTH - 1
+    thick = line * SMOOTH
+    draw = ImageDraw.Draw(big)
+    outer = min(radius * SMOOTH, width * SMOOTH / 2, height * SMOOTH / 2)
+    draw.rounded_rectangle((corner, corner, right, foot), outer, fill=255)
+    draw.rounded_rectangle(
+        (corner + thick, corner + thick, right - thick, foot - thick),
+        max(0, outer - thick),
+        fill=0,
+    )
+    return big.reduce(SMOOTH)

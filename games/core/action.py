@@ -1,8 +1,8 @@
 """What a player, or chance, does."""
 
-from typing import Any
-
 import msgspec
+
+from games.core.text import tag_of, write_line
 
 Seat = int
 """A place at the table, 0 … n-1 in turn order, or `CHANCE`."""
@@ -21,13 +21,8 @@ class Action(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     @property
     def verb(self) -> str:
         """The verb as the rules name it."""
-        return str(self.__struct_config__.tag)
+        return tag_of(self)
 
     def __str__(self) -> str:
-        """Write the action as one line of text: the verb, then its parameters in order."""
-        words = [self.verb]
-        for field in msgspec.structs.fields(self):
-            value: Any = getattr(self, field.name)
-            if field.required or value != field.default:
-                words.append(f"{field.name}={value}")
-        return " ".join(words)
+        """Write the action as one line: the verb, then its parameters (see `Game.parse_action`)."""
+        return write_line(self)

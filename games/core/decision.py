@@ -13,6 +13,7 @@ class Decision(msgspec.Struct, frozen=True):
     `choices` is aligned with `seats`: one tuple of legal actions, never empty, for each seat asked.
     `weights` belongs to chance alone and is aligned with its choices; their sum may be anything.
     With `sealed` several seats answer in secret; an answer may be changed until the last one is in.
+    `awaited` are the seats that have not answered yet, all of `seats` unless sealed.
     """
 
     kind: str
@@ -28,6 +29,17 @@ class Decision(msgspec.Struct, frozen=True):
             if asked == seat:
                 return choices
         return ()
+
+    def for_seat(self, seat: Seat) -> "Decision":
+        """Return the decision as `seat` alone is asked it, without what others may choose.
+
+        Raises:
+            ValueError: `seat` is not asked.
+        """
+        if seat not in self.seats:
+            raise ValueError(f"seat {seat} is not asked")
+        awaited = (seat,) if seat in self.awaited else ()
+        return Decision(self.kind, (seat,), (self.legal(seat),), self.sealed, awaited, self.weights)
 
     @property
     def by_chance(self) -> bool:

@@ -20,7 +20,8 @@ class IllegalAction(RulesError):
 
     def __str__(self) -> str:
         plain = {name: _in_words(value) for name, value in self.details.items()}
-        return f"{self.reason.format(**plain)} ({self.rule})"
+        sentence = self.reason.format(**plain)
+        return f"{sentence[:1].upper()}{sentence[1:]} ({self.rule})"
 
 
 class StaleDecision(RulesError):
@@ -48,5 +49,8 @@ class UnknownRules(RulesError):
     """The state was written under rules this program does not know."""
 
 
-def _in_words(value: object) -> object:
-    return " or ".join(map(str, value)) if isinstance(value, tuple) else value
+def _in_words(value: object) -> str:
+    """Write a detail in plain English: the names in the rules' data are words or joined by `_`."""
+    if isinstance(value, tuple):
+        return " or ".join(map(_in_words, value))
+    return str(value).replace("_", " ")

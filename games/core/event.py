@@ -5,6 +5,7 @@ from typing import ClassVar
 import msgspec
 
 from games.core.action import Seat
+from games.core.text import write_line
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
@@ -21,6 +22,10 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     def heard_by(self, seat: Seat | None) -> bool:
         """Whether `seat` (None: a spectator) may know of it."""
         return self.to is None or seat in self.to
+
+    def __str__(self) -> str:
+        """Write the event as one line: what happened, then the particulars."""
+        return write_line(self)
 
 
 class Answered(Event, frozen=True, tag="answered", kw_only=True):

@@ -2,8 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from random import Random
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
@@ -14,7 +13,11 @@ from games.core.event import Answered, Event
 from games.core.outcome import Outcome
 from games.core.state import State
 from games.core.step import Happen, SealedStep
+from games.core.text import members, read_line
 from games.core.view import View
+
+if TYPE_CHECKING:
+    from random import Random
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -56,8 +59,12 @@ class Game(ABC, Generic[S, V, O]):
         """Return the final ranking, None while the game goes on."""
 
     @abstractmethod
-    def determinize(self, state: S, seat: Seat | None, rng: Random) -> S:
+    def determinize(self, state: S, seat: Seat | None, rng: "Random") -> S:
         """Return another state, possible in play, that shows `seat` the same view."""
+
+    def hides_nothing(self, state: S) -> bool:
+        """Whether everybody may see everything, so that `determinize` has nothing to vary."""
+        return False
 
     @abstractmethod
     def audit(self, state: S) -> list[str]:
@@ -150,6 +157,19 @@ class Game(ABC, Generic[S, V, O]):
             return cast(Action, msgspec.json.decode(text, type=self.action_type))
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             raise InvalidAction(f"Not an action of {self.title}: {error}") from error
+
+    def parse_action(self, text: str) -> Action:
+        """Read an action from the line of text that `str(action)` writes.
+
+        Values may stand without their names, in order: `drive 3` for `drive stops=3`.
+
+        Raises:
+            InvalidAction: says what is wrong with the text and what is possible.
+        """
+        try:
+            return read_line(text, cast(tuple[type[Action], ...], members(self.action_type)))
+        except ValueError as error:
+            raise InvalidAction(str(error)) from error
 
     def load_options(self, text: str | bytes | Mapping[str, Any]) -> O:
         """Read options from JSON text or a mapping; what is missing is as in the printed rules."""

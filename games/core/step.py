@@ -19,10 +19,12 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 
     A step either asks a decision and resolves the answer, or runs. It is off the stack by then:
     what comes next, itself included, it pushes. Steps never change, so copies of a state share
-    them. `rule` is the heading of the rules that a refusal names.
+    them. `rule` is the heading of the rules that a refusal names; `verbs` are the actions that
+    `why_not` can explain even when none of them is possible.
     """
 
     rule: ClassVar[str] = "order of play"
+    verbs: ClassVar[tuple[type[Action], ...]] = ()
 
     def decision(self, state: Any) -> Decision | None:
         """Return the question, or None when there is none and the step runs."""
@@ -39,7 +41,7 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         """Say why an action that is not listed is not possible; `seat` is among the asked."""
         decision = self.decision(state)
         listed = decision.legal(seat) if decision else ()
-        if all(type(action) is not type(choice) for choice in listed):
+        if type(action) not in (*self.verbs, *map(type, listed)):
             return IllegalAction(
                 "You are asked to {asked} now, not to {verb}.",
                 rule=self.rule,

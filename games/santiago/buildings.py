@@ -1,32 +1,21 @@
-"""The twelve functions (§7): what a player may do with a building, and what then happens.
+"""The twelve buildings (§7): four act on ship, marker or street, the others exchange things."""
 
-Every use is listed only when it is possible and changes something. Cubes given go to the bank, what
-is gained comes from it.
-"""
-
-from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from games.core.action import Seat
+from games.core.errors import IllegalAction
 from games.core.step import Happen
 from games.santiago.actions import Use
-from games.santiago.data import (
-    CAFE_POINTS,
-    CASINO_PESOS,
-    FIRST_FLAG,
-    GOODS,
-    OFFICE_POINTS,
-    Building,
-    Cube,
-    Thing,
-)
-from games.santiago.events import (
-    Amounts,
-    Delivered,
-    DemandCleared,
-    FlagMoved,
-    TurnedDown,
-    Used,
+from games.santiago.data import FIRST_FLAG, OFFICE_POINTS, Building
+from games.santiago.events import Amounts, Delivered, DemandCleared, FlagMoved, TurnedDown, Used
+from games.santiago.exchanges import (
+    BlackMarket,
+    Cafe,
+    Casino,
+    Function,
+    Gift,
+    Sawmill,
+    Workshop,
 )
 from games.santiago.ships import depart_if_served, raise_flag
 
@@ -34,176 +23,21 @@ if TYPE_CHECKING:
     from games.santiago.state import SantiagoState
 
 
-class Function(ABC):
-    """What one building is good for."""
+class HarbourFunction(Function):
+    """Customs, port authority and trading office: of no use while no ship is in port."""
 
-    building: Building
+    def why_not(self, state: "SantiagoState", seat: Seat, use: Use) -> IllegalAction:
+        """Say that the ship is missing, or what else is."""
+        if not state.ship_in_port:
+            return self.refusal("{building} cannot be used while no ship is in port.")
+        return self.why_not_in_port(state, seat, use)
 
-    @abstractmethod
-    def uses(self, state: "SantiagoState", seat: Seat) -> list[Use]:
-        """List every use that `seat` may make of it now."""
-
-    def cost(self, use: Use) -> Amounts:
-        """Return what goes to the bank."""
-        return ()
-
-    def yields(self, use: Use) -> Amounts:
-        """Return what comes from the bank."""
-        return ()
-
-    def carry_out(self, state: "SantiagoState", seat: Seat, use: Use, happen: Happen) -> None:
-        """Exchange, then do what the building does beyond that."""
-        for thing, amount in self.cost(use):
-            state.lose(seat, thing, amount)
-        for thing, amount in self.yields(use):
-            state.gain(seat, thing, amount)
-        happen(Used(seat=seat, building=self.building, gave=self.cost(use), got=self.yields(use)))
-        self.act(state, seat, use, happen)
-
-    def act(  # noqa: B027 - most buildings only exchange
-        self, state: "SantiagoState", seat: Seat, use: Use, happen: Happen
-    ) -> None:
-        """Do what is more than an exchange."""
+    def why_not_in_port(self, state: "SantiagoState", seat: Seat, use: Use) -> IllegalAction:
+        """Say what is wrong while a ship is in port."""
+        return super().why_not(state, seat, use)
 
 
-class Gift(Function):
-    """Bank and church: something for nothing."""
-
-    def __init__(self, building: Building, thing: Thing, amount: int) -> None:
-        self.building = building
-        self._gift: Amounts = ((thing, amount),)
-        self._uses = [Use(building)]
-
-    def uses(self, state: "SantiagoState", seat: Seat) -> list[Use]:
-        """It can always be used."""
-        return self._uses
-
-    def yields(self, use: Use) -> Amounts:
-        """Return the gift."""
-        return self._gift
-
-
-class Workshop(Function):
-    """Distillery and cigar factory: any number of one crop into as many finished goods."""
-
-    def __init__(self, building: Building, crop: Cube, product: Cube) -> None:
-        self.building = building
-        self._crop: Cube = crop
-        self._product: Cube = product
-
-    def uses(self, state: "SantiagoState", seat: Seat) -> list[Use]:
-        """As many as the player has and the bank can give."""
-        most = min(state.players[seat].cubes[self._crop], state.bank[self._product])
-        return [Use(self.building, self._crop, self._product, n) for n in range(1, most + 1)]
-
-    def cost(self, use: Use) -> Amounts:
-        """Return the crop."""
-        return ((self._crop, use.amount),)
-
-    def yields(self, use: Use) -> Amounts:
-        """Return the finished goods."""
-        return ((self._product, use.amount),)
-
-
-class BlackMarket(Function):
-    """One good for another of a different kind, never wood."""
-
-    building: Building = "black_market"
-
-    def uses(self, state: "SantiagoState", seat: Seat) -> list[Use]:
-        """Each good the player has, for each other one in the bank."""
-        cubes, bank = state.players[seat].cubes, state.bank
-        return [
-            Use("black_market", give, take)
-            for give in GOODS
-            if cubes[give]
-            for take in GOODS
-            if take != give and bank[take]
-        ]
-
-    def cost(self, use: Use) -> Amounts:
-        """Return the good given."""
-        return () if use.give is None or use.give == "both" else ((use.give, 1),)
-
-    def yields(self, use: Use) -> Amounts:
-        """Return the good taken."""
-        return () if use.take is None else ((use.take, 1),)
-
-
-class Sawmill(Function):
-    """One wood for a point and a peso."""
-
-    building: Building = "sawmill"
-
-    def uses(self, state: "SantiagoState", seat: Seat) -> list[Use]:
-        """Once, by who has wood."""
-        return [Use("sawmill", "wood")] if state.players[seat].cubes["wood"] else []
-
-    def cost(self, use: Use) -> Amounts:
-        """Return the wood."""
-        return (("wood", 1),)
-
-    def yields(self, use: Use) -> Amounts:
-        """Return a point and a peso."""
-        return (("point", 1), ("peso", 1))
-
-
-class Cafe(Function):
-    """One rum, one cigar, or one of both, for two points each."""
-
-    building: Building = "cafe"
-
-    def uses(self, state: "SantiagoState", seat: Seat) -> list[Use]:
-        """Either kind that the player has, and both together."""
-        cubes = state.players[seat].cubes
-        uses = []
-        if cubes["rum"]:
-            uses.append(Use("cafe", "rum"))
-        if cubes["cigars"]:
-            uses.append(Use("cafe", "cigars"))
-        if len(uses) == 2:
-            uses.append(Use("cafe", "both"))
-        return uses
-
-    def cost(self, use: Use) -> Amounts:
-        """Return the cubes given."""
-        if use.give == "both":
-            return (("rum", 1), ("cigars", 1))
-        return () if use.give is None else ((use.give, 1),)
-
-    def yields(self, use: Use) -> Amounts:
-        """Return two points for each cube."""
-        return (("point", CAFE_POINTS * len(self.cost(use))),)
-
-
-class Casino(Function):
-    """Three pesos for a point or the other way round, any number of times in one direction."""
-
-    building: Building = "casino"
-
-    def uses(self, state: "SantiagoState", seat: Seat) -> list[Use]:
-        """Every number the player can pay, in either direction."""
-        player = state.players[seat]
-        buy = [
-            Use("casino", "peso", "point", n) for n in range(1, player.pesos // CASINO_PESOS + 1)
-        ]
-        sell = [Use("casino", "point", "peso", n) for n in range(1, player.points + 1)]
-        return buy + sell
-
-    def cost(self, use: Use) -> Amounts:
-        """Return pesos, or points."""
-        if use.give == "peso":
-            return (("peso", CASINO_PESOS * use.amount),)
-        return (("point", use.amount),)
-
-    def yields(self, use: Use) -> Amounts:
-        """Return points, or pesos."""
-        if use.give == "peso":
-            return (("point", use.amount),)
-        return (("peso", CASINO_PESOS * use.amount),)
-
-
-class Customs(Function):
+class Customs(HarbourFunction):
     """One die of the ship to 0."""
 
     building: Building = "customs"
@@ -220,8 +54,14 @@ class Customs(Function):
                 state.dice[good] = 0
         depart_if_served(state, "customs", happen)
 
+    def why_not_in_port(self, state: "SantiagoState", seat: Seat, use: Use) -> IllegalAction:
+        """Say that the die shows 0 already, or is not on the ship."""
+        if use.on is None:
+            return super().why_not_in_port(state, seat, use)
+        return self.refusal("The ship demands no {good}.", good=use.on)
 
-class PortAuthority(Function):
+
+class PortAuthority(HarbourFunction):
     """The value marker one flag to either side."""
 
     building: Building = "port_authority"
@@ -241,8 +81,14 @@ class PortAuthority(Function):
             state.value -= 1
             happen(FlagMoved(value=state.value, why="port_authority"))
 
+    def why_not_in_port(self, state: "SantiagoState", seat: Seat, use: Use) -> IllegalAction:
+        """Say that the marker cannot go further to the left."""
+        if use.on != "left":
+            return super().why_not_in_port(state, seat, use)
+        return self.refusal("The value marker is on the first flag and can only move right.")
 
-class TradingOffice(Function):
+
+class TradingOffice(HarbourFunction):
     """Deliver one demanded good for exactly two points."""
 
     building: Building = "office"
@@ -276,6 +122,21 @@ class TradingOffice(Function):
                 )
         depart_if_served(state, "office", happen)
 
+    def why_not_in_port(self, state: "SantiagoState", seat: Seat, use: Use) -> IllegalAction:
+        """Say that wood, an unwanted good or a missing one cannot be delivered."""
+        if use.give == "wood":
+            return self.refusal("{building} takes no wood.")
+        for good, demand in state.dice.items():
+            if good == use.give and demand:
+                return super().why_not_in_port(state, seat, use)
+        if use.give is None:
+            return self.refusal("{building} delivers one good, which must be named.")
+        return self.refusal("The ship demands no {good}.", good=use.give)
+
+    def cost(self, use: Use) -> Amounts:
+        """Return the good delivered."""
+        return () if use.give is None or use.give == "both" else ((use.give, 1),)
+
 
 class Newspaper(Function):
     """A peso, and one active Cuban may be turned face down (§8)."""
@@ -297,6 +158,12 @@ class Newspaper(Function):
             if cuban is not None and cuban == use.on:
                 state.inactive.append(cuban)
                 happen(TurnedDown(cuban=cuban))
+
+    def why_not(self, state: "SantiagoState", seat: Seat, use: Use) -> IllegalAction:
+        """Say that the Cuban is inactive already."""
+        if use.on in state.inactive:
+            return self.refusal("{cuban} is inactive already.", cuban=use.on)
+        return super().why_not(state, seat, use)
 
 
 def deliver(state: "SantiagoState", seat: Seat, delivery: Delivered, happen: Happen) -> None:

@@ -1,18 +1,16 @@
 """Santiago de Cuba as a game."""
 
-from random import Random
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from games.core.action import CHANCE, Seat
 from games.core.game import Game
 from games.core.outcome import Outcome, Score, rank
 from games.santiago.actions import AnyAction
+from games.santiago.audit import audit
 from games.santiago.data import (
     CUBES,
     CUBES_FOR_A_POINT,
-    CUBES_OF_A_KIND,
     GOODS,
-    MARKERS_EACH,
     Good,
 )
 from games.santiago.harbour import DeliveryRound, LoadDice
@@ -20,6 +18,9 @@ from games.santiago.set_up import ChooseStartPlayer, FirstShip, LayOutBuildings,
 from games.santiago.state import Player, SantiagoState, before_set_up
 from games.santiago.steps import DriveCar
 from games.santiago.view import Holdings, Options, PlayerView, SantiagoView
+
+if TYPE_CHECKING:
+    from random import Random
 
 GUESSES = 20
 """How often `determinize` deals hidden holdings anew before it leaves them as they are."""
@@ -46,13 +47,13 @@ class Santiago(Game[SantiagoState, SantiagoView, Options]):
     def view(self, state: SantiagoState, seat: Seat | None) -> SantiagoView:
         """Return what `seat`, or a spectator, may know (§12)."""
         decision = self.decision(state)
-        open_to_all = decision is None or state.options.open_holdings
+        shown = self.hides_nothing(state)
         step = state.stack[-1] if state.stack else None
         return SantiagoView(
             seat=seat,
             seats=len(state.players),
             kind=decision.kind if decision else None,
-            asked=tuple(asked for asked in decision.seats if asked != CHANCE) if decision else (),
+            asked=tuple(asked for asked in decision.awaited if asked != CHANCE) if decision else (),
             outcome=self.outcome(state),
             options=state.options,
             start=state.start,
@@ -69,7 +70,7 @@ class Santiago(Game[SantiagoState, SantiagoView, Options]):
             departed=state.departed,
             bank=state.bank.copy(),
             players=tuple(
-                _seen(player, open_to_all or number == seat)
+                _seen(player, shown or number == seat)
                 for number, player in enumerate(state.players)
             ),
             passed=step.passed if isinstance(step, DeliveryRound) else (),
@@ -82,12 +83,14 @@ class Santiago(Game[SantiagoState, SantiagoView, Options]):
             return None
         return rank(tuple(_score(seat, player) for seat, player in enumerate(state.players)))
 
-    def determinize(self, state: SantiagoState, seat: Seat | None, rng: Random) -> SantiagoState:
+    def determinize(self, state: SantiagoState, seat: Seat | None, rng: "Random") -> SantiagoState:
         """Deal the cubes, pesos and points behind the other screens anew.
 
         What is known of them stays: the cubes of each kind that are not in the bank, and that the
         open question can be asked.
         """
+        if self.hides_nothing(state):
+            return state.copy()
         shown = self.view(state, seat)
         for _ in range(GUESSES):
             other = state.copy()
@@ -96,12 +99,13 @@ class Santiago(Game[SantiagoState, SantiagoView, Options]):
                 return other
         return state.copy()
 
+    def hides_nothing(self, state: SantiagoState) -> bool:
+        """Whether holdings are played open, or shown because the game is over (§12)."""
+        return state.options.open_holdings or not state.stack
+
     def audit(self, state: SantiagoState) -> list[str]:
         """Recount cubes, markers, pieces, dice and tiles (§3, invariants)."""
-        return [
-            *_audit_players(state),
-            *_audit_board(state),
-        ]
+        return audit(state)
 
 
 def _rolled(step: object) -> dict[Good, int]:
@@ -123,7 +127,7 @@ def _score(seat: Seat, player: Player) -> Score:
     )
 
 
-def _deal_hidden(state: SantiagoState, seat: Seat | None, rng: Random) -> None:
+def _deal_hidden(state: SantiagoState, seat: Seat | None, rng: "Random") -> None:
     hidden = [player for number, player in enumerate(state.players) if number != seat]
     for cube in CUBES:
         total = sum(player.cubes[cube] for player in hidden)
@@ -134,36 +138,3 @@ def _deal_hidden(state: SantiagoState, seat: Seat | None, rng: Random) -> None:
     for player in hidden:
         player.pesos = max(0, player.pesos + rng.randint(-3, 3))
         player.points = max(0, player.points + rng.randint(-4, 4))
-
-
-def _audit_players(state: SantiagoState) -> list[str]:
-    wrong = []
-    for cube in CUBES:
-        held = [player.cubes[cube] for player in state.players]
-        if state.bank[cube] + sum(held) != CUBES_OF_A_KIND or min(state.bank[cube], *held) < 0:
-            wrong.append(f"{cube}: {state.bank[cube]} in the bank, {held} with the players")
-    for seat, player in enumerate(state.players):
-        placed = list(state.owners.values()).count(seat)
-        if player.markers + placed != MARKERS_EACH:
-            wrong.append(f"seat {seat}: {player.markers} markers left, {placed} placed")
-        if player.pesos < 0 or player.points < 0:
-            wrong.append(f"seat {seat}: {player.pesos} pesos, {player.points} points")
-    pieces = [player.piece for player in state.players if player.piece]
-    if len(pieces) != len(set(pieces)):
-        wrong.append(f"pieces share a building: {pieces}")
-    return wrong
-
-
-def _audit_board(state: SantiagoState) -> list[str]:
-    wrong = []
-    for tiles in (state.buildings, state.cubans, state.inactive):
-        laid = [tile for tile in tiles if tile is not None]
-        if len(laid) != len(set(laid)):
-            wrong.append(f"a tile is there twice: {laid}")
-    if state.ship_in_port and not any(state.dice.values()):
-        wrong.append("an empty ship is in port")
-    if state.ship_in_port != (state.aside is not None) or state.aside in state.dice:
-        wrong.append(f"dice {state.dice}, {state.aside} set aside")
-    if min(state.dice.values(), default=0) < 0:
-        wrong.append(f"a die is below 0: {state.dice}")
-    return wrong

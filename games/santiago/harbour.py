@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from games.core.action import Seat
+from games.core.action import Action, Seat
 from games.core.decision import Decision, ask, draw
 from games.core.errors import IllegalAction
 from games.core.step import Happen, Step
@@ -22,6 +22,7 @@ class DeliveryRound(Step, frozen=True, tag="delivery-round"):
     seat: Seat
     passed: tuple[Seat, ...] = ()
     rule: ClassVar[str] = "delivery round"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Deliver,)
 
     def decision(self, state: "State") -> Decision | None:
         """Ask for one kind of good, wood for one die, or to pass."""
@@ -75,12 +76,16 @@ class DeliveryRound(Step, frozen=True, tag="delivery-round"):
         """Say what the ship does not want, or what the player lacks."""
         demand = state.dice.get(action.die, 0)
         held = state.players[seat].cubes[action.cube]
-        if not demand:
+        if action.cube == "wood" and action.instead is None:
+            reason = "Wood is delivered instead of a demanded good, which must be named."
+        elif action.cube != "wood" and action.instead is not None:
+            reason = "Only wood can be delivered instead of another good, not {cube}."
+        elif not demand:
             reason = "The ship demands no {good}."
         elif action.amount > demand:
             reason = "The ship demands only {demand} {good}."
         elif action.amount > held:
-            reason = "You have {held} {cube}."
+            reason = "You have only {held} {cube}."
         else:
             reason = "At least one cube must be delivered."
         return IllegalAction(

@@ -2,12 +2,20 @@
 
 from typing import TYPE_CHECKING, Literal
 
-from games.core.step import Happen
+from games.core.step import Happen, Step
 from games.santiago.data import FIRST_FLAG, LAST_FLAG, SHIPS
 from games.santiago.events import Cause, FlagMoved, GameEnded, ShipLeft
 
 if TYPE_CHECKING:
     from games.santiago.state import SantiagoState
+
+
+class EndGame(Step, frozen=True, tag="end-game"):
+    """§11 The end: all holdings are shown."""
+
+    def run(self, state: "SantiagoState", happen: Happen) -> None:
+        """Say so; nothing is left to do."""
+        happen(GameEnded())
 
 
 def depart(state: "SantiagoState", cause: Cause, happen: Happen) -> None:
@@ -23,8 +31,7 @@ def depart(state: "SantiagoState", cause: Cause, happen: Happen) -> None:
     if state.departed < SHIPS:
         state.value = FIRST_FLAG
     elif cause == "zeros" or not state.options.finish_turn_after_seventh:
-        state.stack.clear()
-        happen(GameEnded())
+        state.stack[:] = [EndGame()]
 
 
 def depart_if_served(state: "SantiagoState", cause: Cause, happen: Happen) -> None:

@@ -11,7 +11,6 @@ from games.santiago.data import (
     FIRST_FLAG,
     FLOWERS,
     MARKERS_EACH,
-    SHIPS,
     SLOTS_OF_A_FLOWER,
     START_CUBES,
     START_PESOS,
@@ -104,11 +103,6 @@ class SantiagoState(State, kw_only=True):
     def ship_in_port(self) -> bool:
         """Whether a ship's dice are on the board."""
         return bool(self.dice)
-
-    @property
-    def ended(self) -> bool:
-        """Whether the seventh ship has left and nothing of the turn is to be finished (A-10)."""
-        return self.departed >= SHIPS and not self.stack
 
     def clockwise_after(self, seat: Seat) -> Seat:
         """Return the left neighbour."""

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from games.core.action import Seat
+from games.core.action import Action, Seat
 from games.core.decision import Decision, ask
 from games.core.errors import IllegalAction
 from games.core.step import Happen, Step
@@ -31,7 +31,6 @@ from games.santiago.events import (
     Blocked,
     Drove,
     FoundInactive,
-    GameEnded,
     Gave,
     LeftUnused,
     OwnerPaid,
@@ -44,7 +43,7 @@ from games.santiago.events import (
 )
 from games.santiago.harbour import DeliveryRound, LoadDice, NewShip, RollDice
 from games.santiago.set_up import ChooseStartPlayer, FirstShip, LayOutBuildings, LayOutCubans
-from games.santiago.ships import raise_flag
+from games.santiago.ships import EndGame, raise_flag
 
 if TYPE_CHECKING:
     from games.santiago.state import SantiagoState as State
@@ -208,6 +207,7 @@ class AskAlonso(Step, frozen=True, tag="ask-alonso"):
     """§6.3 Alonso: seize a building that belongs to nobody, or use one you own."""
 
     rule: ClassVar[str] = "Alonso, the lawyer"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Seize, Use)
 
     def decision(self, state: "State") -> Decision | None:
         """Ask for one of the two; skipped when neither is possible."""
@@ -253,16 +253,7 @@ class AskAlonso(Step, frozen=True, tag="ask-alonso"):
                 "With Alonso you may use only a building that you own; {building} is not yours."
             )
             return IllegalAction(reason, rule=self.rule, building=action.building)
-        return unusable(state, action)
-
-
-def unusable(state: "State", use: Use) -> IllegalAction:
-    """Say why a use of a building that is open to the player is not possible (§7)."""
-    if use.building in ("customs", "port_authority", "office") and not state.ship_in_port:
-        reason = "{building} cannot be used while no ship is in port."
-    else:
-        reason = "{building} cannot be used like that."
-    return IllegalAction(reason, rule="buildings", building=use.building)
+        return FUNCTIONS[action.building].why_not(state, seat, action)
 
 
 class PlacePiece(Step, frozen=True, tag="place-piece"):
@@ -332,7 +323,7 @@ class UseBuilding(Step, frozen=True, tag="use-building"):
                 rule=self.rule,
                 building=action.building,
             )
-        return unusable(state, action)
+        return FUNCTIONS[action.building].why_not(state, seat, action)
 
 
 class PayOwner(Step, frozen=True, tag="pay-owner"):
@@ -365,7 +356,7 @@ class EndTurn(Step, frozen=True, tag="end-turn"):
         seat = state.active
         if state.departed >= SHIPS:
             happen(TurnEnded(seat=seat, following=None))
-            happen(GameEnded())
+            state.push(EndGame())
             return
         state.active = state.clockwise_after(seat)
         happen(TurnEnded(seat=seat, following=state.active))
@@ -398,4 +389,5 @@ AnyStep = (
     | RollDice
     | LoadDice
     | EndTurn
+    | EndGame
 )

@@ -1,5 +1,6 @@
 """One connection to the database file, with a thread of its own."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import TypeVar, cast
@@ -31,10 +32,15 @@ class Connection:
         def connect() -> sqlite3.Connection:
             return connect_file(path, read_only=read_only, busy_timeout=busy_timeout)
 
+        proxy = _Proxy(connect, iter_chunk_size=64)
         try:
-            return cls(await aiosqlite.Connection(connect, iter_chunk_size=64))
-        except sqlite3.Error as error:
-            raise_as_failure(error)
+            await proxy
+        except BaseException as error:
+            await proxy.thread_ended()
+            if isinstance(error, sqlite3.Error):
+                raise_as_failure(error)
+            raise
+        return cls(proxy)
 
     async def run(self, work: Work[T]) -> T:
         """Run a function on the connection's thread and return what it returns.
@@ -63,6 +69,25 @@ class Connection:
         """Finish what is queued, then close the file; a second time does nothing."""
         self._closed = True
         await self._aiosqlite.close()
+
+
+class _Proxy(aiosqlite.Connection):
+    """Lets whoever failed to open it wait for the end of its thread.
+
+    Otherwise the thread may report to an event loop that has been closed meanwhile.
+    """
+
+    _ended: asyncio.Future[None] | None = None
+
+    def stop(self) -> asyncio.Future[None] | None:
+        """Stop the thread, and remember what to wait for."""
+        self._ended = super().stop()
+        return self._ended
+
+    async def thread_ended(self) -> None:
+        """Return when the thread is done, once it was told to stop."""
+        if self._ended is not None:
+            await self._ended
 
 
 def connect_file(path: Path, *, read_only: bool, busy_timeout: int) -> sqlite3.Connection:

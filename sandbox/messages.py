@@ -1,0 +1,309 @@
+"""Write, change and remove messages as Discord does."""
+
+import copy
+import time
+from collections import deque
+from dataclasses import dataclass, field
+
+from sandbox import components as parts
+from sandbox import errors, mentions, shapes
+from sandbox.errors import InvalidForm, Violation
+from sandbox.files import Upload
+from sandbox.permissions import Permission
+from sandbox.uploads import keep
+from sandbox.wire import Json
+from sandbox.world import StoredMessage, World, now
+
+NONCE_SECONDS = 300
+"""How long a nonce stands for its message."""
+OLD_SECONDS = 3600
+OLD_EDITS, OLD_EDITS_SECONDS = 3, 6.0
+"""Edits of messages older than an hour, per channel and time, as the community measured them."""
+
+USER_FLAGS = shapes.SUPPRESS_EMBEDS | shapes.SILENT | shapes.COMPONENTS_V2
+"""What a sender may set without an interaction."""
+
+
+@dataclass
+class Draft:
+    """A message as it is sent: who writes it, where, what, and with which files."""
+
+    author_id: str
+    channel: Json
+    payload: Json
+    files: dict[str, Upload] = field(default_factory=dict)
+    """By the index in their form field, which is the id in `attachments`."""
+    kind: int = 0
+    flags: int = 0
+    """Flags on top of those that the sender may set."""
+    only_for: str | None = None
+    reference: Json | None = None
+    extra: Json = field(default_factory=dict)
+    """Fields of answers to interactions."""
+
+
+class Messages:
+    """The one place that changes messages."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._nonces: dict[tuple[str, str], tuple[str, str, float]] = {}
+        self._old_edits: dict[str, deque[float]] = {}
+
+    def create(self, draft: Draft) -> StoredMessage:
+        """Write a message, tell, and return it; a nonce seen lately returns its first message."""
+        world, payload, channel = self._world, draft.payload, draft.channel
+        if earlier := self._earlier(draft):
+            return earlier
+        attachments = self._store(channel["id"], draft.payload, draft.files)
+        embeds, rest = self._embeds(payload.get("embeds"), attachments)
+        self._refuse_empty(draft, attachments, embeds)
+        components = parts.resolve(payload.get("components") or [], attachments, world.ids.next)
+        reference = self._reference(draft)
+        pinged = mentions.resolve(
+            payload,
+            replied_to=reference.wire["author"]["id"] if reference else None,
+            may_ping_everyone=Permission.MENTION_EVERYONE
+            in world.permissions(draft.author_id, channel),
+        )
+        self._wake(channel)
+        users = [u for u in pinged.users if u in world.users]
+        flags = (payload.get("flags") or 0) & USER_FLAGS | draft.flags
+        wire: Json = {
+            "id": world.ids.next(),
+            "channel_id": channel["id"],
+            "type": draft.kind,
+            "author": world.users[draft.author_id],
+            "content": payload.get("content") or "",
+            "timestamp": now(),
+            "edited_timestamp": None,
+            "tts": bool(payload.get("tts")),
+            "mention_everyone": pinged.everyone,
+            "mentions": [world.users[u] for u in users],
+            "mention_roles": list(pinged.roles),
+            "attachments": rest,
+            "embeds": embeds,
+            "components": components,
+            "pinned": False,
+            "flags": flags,
+            **draft.extra,
+        }
+        if payload.get("nonce") is not None:
+            wire["nonce"] = payload["nonce"]
+        if reference:
+            wire["message_reference"] = {
+                "type": 0,
+                "channel_id": reference.channel_id,
+                "message_id": reference.id,
+                "guild_id": channel.get("guild_id"),
+            }
+            wire["referenced_message"] = reference.wire
+        heard = [] if flags & shapes.SILENT else users
+        message = StoredMessage(wire, time.time(), draft.only_for, heard)
+        self._file(draft, message)
+        return message
+
+    def _file(self, draft: Draft, message: StoredMessage) -> None:
+        channel, payload = draft.channel, draft.payload
+        self._world.messages[channel["id"]][message.id] = message
+        if draft.only_for is None:
+            channel["last_message_id"] = message.id
+            if "message_count" in channel:
+                channel["message_count"] += 1
+                channel["total_message_sent"] += 1
+        if payload.get("enforce_nonce") and payload.get("nonce") is not None:
+            key = (draft.author_id, str(payload["nonce"]))
+            self._nonces[key] = (channel["id"], message.id, time.monotonic())
+        self.announce("MESSAGE_CREATE", message)
+
+    def _earlier(self, draft: Draft) -> StoredMessage | None:
+        payload = draft.payload
+        if not payload.get("enforce_nonce") or payload.get("nonce") is None:
+            return None
+        oldest = time.monotonic() - NONCE_SECONDS
+        self._nonces = {key: kept for key, kept in self._nonces.items() if kept[2] > oldest}
+        kept = self._nonces.get((draft.author_id, str(payload["nonce"])))
+        return self._world.messages.get(kept[0], {}).get(kept[1]) if kept else None
+
+    def _reference(self, draft: Draft) -> StoredMessage | None:
+        wanted = draft.reference or draft.payload.get("message_reference")
+        if not wanted or wanted.get("message_id") is None:
+            return None
+        channel_id = str(wanted.get("channel_id") or draft.channel["id"])
+        found = self._world.messages.get(channel_id, {}).get(str(wanted["message_id"]))
+        if found is None and wanted.get("fail_if_not_exists", True) and not draft.reference:
+            raise InvalidForm(
+                [Violation(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")]
+            )
+        return found
+
+    def _wake(self, channel: Json) -> None:
+        metadata = channel.get("thread_metadata")
+        if metadata and metadata["archived"]:
+            if metadata["locked"]:
+                raise errors.archived_thread()
+            self._world.change_channel(channel, {"archived": False})
+
+    @staticmethod
+    def _refuse_empty(draft: Draft, attachments: list[Json], embeds: list[Json]) -> None:
+        payload = draft.payload
+        if not (
+            payload.get("content")
+            or payload.get("components")
+            or attachments
+            or embeds
+            or draft.flags & shapes.LOADING
+        ):
+            raise errors.empty_message()
+
+    # Change
+
+    def edit(
+        self, message: StoredMessage, payload: Json, files: dict[str, Upload]
+    ) -> StoredMessage:
+        """Change what a payload names, leave the rest, tell, and return the message."""
+        wire = message.wire
+        self._check_age(message)
+        attachments = self._attachments_after(wire, payload, files)
+        if "components" in payload:
+            resolved = parts.resolve(payload["components"] or [], attachments, self._world.ids.next)
+            wire["components"] = resolved
+        if "embeds" in payload:
+            wire["embeds"], attachments = self._embeds(payload["embeds"], attachments)
+        if "content" in payload:
+            wire["content"] = payload["content"] or ""
+        wire["attachments"] = attachments
+        kept = wire["flags"] & ~shapes.LOADING
+        if payload.get("flags") is not None:
+            kept = kept & ~shapes.SUPPRESS_EMBEDS | payload["flags"] & USER_FLAGS
+        first_words = bool(wire["flags"] & shapes.LOADING)
+        wire["flags"] = kept
+        if not first_words:
+            wire["edited_timestamp"] = now()
+        self._mention_again(message, payload, first_words=first_words)
+        self.announce("MESSAGE_UPDATE", message)
+        return message
+
+    def _mention_again(self, message: StoredMessage, payload: Json, *, first_words: bool) -> None:
+        if not {"content", "components", "allowed_mentions"} & payload.keys():
+            return
+        spoken = {**message.wire, "allowed_mentions": payload.get("allowed_mentions")}
+        found = mentions.resolve(spoken, replied_to=None, may_ping_everyone=False)
+        users = [u for u in found.users if u in self._world.users]
+        message.wire["mentions"] = [self._world.users[u] for u in users]
+        if first_words:
+            message.notified = users
+
+    def _check_age(self, message: StoredMessage) -> None:
+        if time.time() - message.written_at < OLD_SECONDS:
+            return
+        moment = time.monotonic()
+        lately = self._old_edits.setdefault(message.channel_id, deque())
+        while lately and lately[0] < moment - OLD_EDITS_SECONDS:
+            lately.popleft()
+        if len(lately) >= OLD_EDITS:
+            raise errors.old_edits()
+        lately.append(moment)
+
+    def _attachments_after(self, wire: Json, payload: Json, files: dict[str, Upload]) -> list[Json]:
+        old: list[Json] = wire["attachments"]
+        if payload.get("attachments") is None and "attachments" not in payload:
+            return [*old, *self._store(wire["channel_id"], payload, files)]
+        wanted = {str(entry["id"]): entry for entry in payload["attachments"] or []}
+        strange = [
+            Violation(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Unknown attachment")
+            for index, key in enumerate(wanted)
+            if key not in files and all(key != entry["id"] for entry in old)
+        ]
+        if strange:
+            raise InvalidForm(strange)
+        kept = [entry for entry in old if entry["id"] in wanted]
+        for entry in kept:
+            if wanted[entry["id"]].get("description") is not None:
+                entry["description"] = wanted[entry["id"]]["description"]
+        return [*kept, *self._store(wire["channel_id"], payload, files)]
+
+    def delete(self, message: StoredMessage) -> None:
+        """Remove a message and tell."""
+        self._world.messages[message.channel_id].pop(message.id, None)
+        gone = {"id": message.id, "channel_id": message.channel_id}
+        guild_id = self._world.channel(message.channel_id).get("guild_id")
+        if guild_id and message.only_for is None:
+            gone["guild_id"] = guild_id
+        self._world.tell("MESSAGE_DELETE", gone, message.only_for)
+
+    # Reactions
+
+    def react(self, message: StoredMessage, user_id: str, emoji: Json, *, add: bool) -> None:
+        """Add or take away one user's reaction and tell; doing it twice changes nothing."""
+        reactions: list[Json] = message.wire.setdefault("reactions", [])
+        entry = next((r for r in reactions if r["emoji"] == emoji), None)
+        if entry is None:
+            entry = {"emoji": emoji, "count": 0, "users": []}
+            if add:
+                reactions.append(entry)
+        if add == (user_id in entry["users"]):
+            return
+        (entry["users"].append if add else entry["users"].remove)(user_id)
+        entry["count"] = len(entry["users"])
+        entry |= {
+            "count_details": {"burst": 0, "normal": entry["count"]},
+            "burst_colors": [],
+            "me_burst": False,
+            "me": self._world.bot_id in entry["users"],
+        }
+        if not entry["users"]:
+            reactions.remove(entry)
+        told = {
+            "user_id": user_id,
+            "channel_id": message.channel_id,
+            "message_id": message.id,
+            "guild_id": self._world.channel(message.channel_id).get("guild_id"),
+            "emoji": emoji,
+            "burst": False,
+            "type": 0,
+        }
+        self._world.tell("MESSAGE_REACTION_ADD" if add else "MESSAGE_REACTION_REMOVE", told)
+
+    def announce(self, name: str, message: StoredMessage) -> None:
+        """Tell that a message came or changed."""
+        self._world.tell(name, copy.deepcopy(message.wire), message.only_for)
+
+    # Files and embeds
+
+    def _store(self, channel_id: str, payload: Json, files: dict[str, Upload]) -> list[Json]:
+        described = {str(entry["id"]): entry for entry in payload.get("attachments") or []}
+        folder = f"attachments/{channel_id}"
+        return [
+            keep(self._world, folder, upload, described.get(index))
+            for index, upload in files.items()
+        ]
+
+    @staticmethod
+    def _embeds(
+        embeds: list[Json] | None, attachments: list[Json]
+    ) -> tuple[list[Json], list[Json]]:
+        """Return embeds with real addresses, and the attachments that no embed shows."""
+        shown = set()
+        resolved = copy.deepcopy(embeds or [])
+        by_name = {attachment["filename"]: attachment for attachment in attachments}
+        for index, embed in enumerate(resolved):
+            embed.setdefault("type", "rich")
+            for key in ("image", "thumbnail"):
+                url = str((embed.get(key) or {}).get("url", ""))
+                if not url.startswith(parts.ATTACHMENT):
+                    continue
+                name = url.removeprefix(parts.ATTACHMENT)
+                if name not in by_name:
+                    path = ("embeds", index, key, "url")
+                    raise InvalidForm([parts.missing_attachment(path, url)])
+                sent = by_name[name]
+                shown.add(sent["id"])
+                embed[key] = {
+                    "url": sent["url"],
+                    "proxy_url": sent["proxy_url"],
+                    "width": sent.get("width", 0),
+                    "height": sent.get("height", 0),
+                    **({"description": sent["description"]} if "description" in sent else {}),
+                }
+        return resolved, [a for a in attachments if a["id"] not in shown]

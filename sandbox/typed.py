@@ -1,0 +1,223 @@
+"""What a Discord client makes of a typed slash command before it sends it."""
+
+from typing import Any
+
+from sandbox import shapes
+from sandbox.errors import ApiError
+from sandbox.permissions import Permission
+from sandbox.uploads import keep, upload_of
+from sandbox.wire import Json
+from sandbox.world import World
+
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
+USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 6, 7, 8, 9, 10, 11
+LARGEST = 2**53
+LONGEST = 6000
+_TRUE_FALSE = {"true": True, "false": False}
+
+
+class ClientRefusal(Exception):
+    """What a Discord client does not let its user do; the message says why."""
+
+
+class Typed:
+    """One typed command: found among the synchronised ones, its options checked."""
+
+    def __init__(self, world: World, user_id: str, channel: Json, path: str) -> None:
+        self._world = world
+        self._user_id = user_id
+        self._channel = channel
+        self.path = path
+        self.resolved: Json = {}
+        self.command, self.leaf, self._way = self._find(path.split())
+
+    def _find(self, words: list[str]) -> tuple[Json, Json, list[Json]]:
+        command = next(
+            (c for c in self._world.all_commands() if c["type"] == 1 and [c["name"]] == words[:1]),
+            None,
+        )
+        if command is None:
+            raise ClientRefusal(f"There is no command /{self.path}.")
+        self._check_place(command)
+        node, way = command, []
+        for word in words[1:]:
+            node = self._inner(node, word)
+            way.append(node)
+        if inner := [o["name"] for o in node.get("options", []) if o["type"] in (1, 2)]:
+            raise ClientRefusal(f"/{self.path} goes on with one of: {', '.join(inner)}.")
+        return command, node, way
+
+    def _inner(self, node: Json, word: str) -> Json:
+        inner = [o for o in node.get("options", []) if o["type"] in (SUBCOMMAND, GROUP)]
+        for option in inner:
+            if option["name"] == word:
+                return dict(option)
+        names = ", ".join(option["name"] for option in inner) or "nothing"
+        raise ClientRefusal(f"There is no command /{self.path}; after {node['name']}: {names}.")
+
+    def _check_place(self, command: Json) -> None:
+        in_guild = "guild_id" in self._channel
+        contexts = command["contexts"]
+        allowed = command["dm_permission"] if contexts is None else 1 in contexts
+        if (not in_guild and not allowed) or (
+            in_guild and contexts is not None and 0 not in contexts
+        ):
+            raise ClientRefusal(f"/{self.path} cannot be used here.")
+        held = self._world.permissions(self._user_id, self._channel)
+        needed = Permission(int(command["default_member_permissions"] or 0))
+        if in_guild and needed & ~held:
+            raise ClientRefusal(f"/{self.path} is only for those who may use it.")
+        if in_guild and Permission.USE_APPLICATION_COMMANDS not in held:
+            raise ClientRefusal("You may not use commands here.")
+
+    def data(self, given: dict[str, Any], focused: str | None) -> Json:
+        """Return the interaction's data; `focused` names the option that is being completed."""
+        definitions = {o["name"]: o for o in self.leaf.get("options", [])}
+        for name in [*given, *([focused] if focused else [])]:
+            if name not in definitions:
+                known = ", ".join(definitions) or "none"
+                raise ClientRefusal(f"/{self.path} has no option {name}; it has {known}.")
+        if focused is not None and not definitions[focused].get("autocomplete"):
+            raise ClientRefusal(f"The option {focused} of /{self.path} is not completed.")
+        options = []
+        for name, definition in definitions.items():
+            if name == focused:
+                typed = given.get(name, "")
+                options.append(
+                    {
+                        "name": name,
+                        "type": definition["type"],
+                        "value": "" if typed is None else str(typed),
+                        "focused": True,
+                    }
+                )
+            elif given.get(name) is not None:
+                value = self._value(definition, given[name], partial=focused is not None)
+                options.append({"name": name, "type": definition["type"], "value": value})
+            elif definition.get("required") and focused is None:
+                raise ClientRefusal(f"/{self.path} needs the option {name}.")
+        return self._wrapped(options)
+
+    def _wrapped(self, options: list[Json]) -> Json:
+        for node in reversed(self._way):
+            options = [{"name": node["name"], "type": node["type"], "options": options}]
+        data: Json = {
+            "id": self.command["id"],
+            "name": self.command["name"],
+            "type": self.command["type"],
+            "options": options,
+        }
+        if self.resolved:
+            data["resolved"] = self.resolved
+        if "guild_id" in self.command:
+            data["guild_id"] = self.command["guild_id"]
+        return data
+
+    # Values
+
+    def _value(self, definition: Json, given: Any, *, partial: bool) -> Any:
+        kind, name = definition["type"], definition["name"]
+        if definition.get("choices"):
+            return _choice(definition, given)
+        if kind == STRING:
+            return self._string(definition, given)
+        if kind in (INTEGER, NUMBER):
+            return self._number(definition, given, partial=partial)
+        if kind == BOOLEAN:
+            value = _TRUE_FALSE.get(given.lower()) if isinstance(given, str) else given
+            if not isinstance(value, bool):
+                raise ClientRefusal(f"The option {name} is true or false, not {given}.")
+            return value
+        return self._object(kind, name, given)
+
+    @staticmethod
+    def _string(definition: Json, given: Any) -> str:
+        name = definition["name"]
+        if not isinstance(given, str):
+            raise ClientRefusal(f"The option {name} is text, not {given!r}.")
+        least, most = definition.get("min_length") or 0, definition.get("max_length") or LONGEST
+        if not least <= len(given) <= most or (definition.get("required") and not given):
+            raise ClientRefusal(
+                f"The option {name} takes {max(least, 1)} to {most} characters, not {len(given)}."
+            )
+        return given
+
+    @staticmethod
+    def _number(definition: Json, given: Any, *, partial: bool) -> Any:
+        name, whole = definition["name"], definition["type"] == INTEGER
+        try:
+            if isinstance(given, bool):
+                raise ValueError
+            value = int(given) if whole else float(given)
+            if whole and isinstance(given, float) and given != value:
+                raise ValueError
+        except (ValueError, TypeError):
+            if partial:
+                return str(given)
+            kind = "a whole number" if whole else "a number"
+            raise ClientRefusal(f"The option {name} is {kind}, not {given!r}.") from None
+        least = definition.get("min_value", -LARGEST)
+        most = definition.get("max_value", LARGEST)
+        if not partial and not least <= value <= most:
+            raise ClientRefusal(f"The option {name} takes {least} to {most}, not {value}.")
+        return value
+
+    def _object(self, kind: int, name: str, given: Any) -> str:
+        if kind == ATTACHMENT:
+            return self._attachment(name, given)
+        try:
+            if kind in (USER, MENTIONABLE):
+                return self._user(str(given))
+            if kind == CHANNEL:
+                return self._named_channel(str(given))
+        except ApiError:
+            raise ClientRefusal(f"The option {name} names nobody and nothing: {given}.") from None
+        role = next((r for r in self._world.roles() if str(given) in (r["id"], r["name"])), None)
+        if role is None:
+            raise ClientRefusal(f"There is no role {given}.")
+        self.resolved.setdefault("roles", {})[role["id"]] = role
+        return str(role["id"])
+
+    def _user(self, given: str) -> str:
+        user = self._world.user(given.removeprefix("@"))
+        resolve_user(self._world, self.resolved, user["id"], in_guild="guild_id" in self._channel)
+        return str(user["id"])
+
+    def _named_channel(self, given: str) -> str:
+        channel = self._world.find_channel(given, self._user_id)
+        held = int(self._world.permissions(self._user_id, channel))
+        kept = ("id", "type", "name", "parent_id", "thread_metadata")
+        self.resolved.setdefault("channels", {})[channel["id"]] = {
+            **{key: channel[key] for key in kept if key in channel},
+            "permissions": str(held),
+        }
+        return str(channel["id"])
+
+    def _attachment(self, name: str, given: Any) -> str:
+        try:
+            upload = upload_of(given)
+        except ValueError as error:
+            raise ClientRefusal(f"The option {name} takes a file: {error}") from None
+        if len(upload.data) > shapes.FILE_LIMIT:
+            raise ClientRefusal("The file is too large.")
+        attachment = keep(self._world, "ephemeral-attachments", upload)
+        self.resolved.setdefault("attachments", {})[attachment["id"]] = attachment
+        return str(attachment["id"])
+
+
+def _choice(definition: Json, given: Any) -> Any:
+    for choice in definition["choices"]:
+        if given in (choice["value"], choice["name"]) or str(given) == str(choice["value"]):
+            return choice["value"]
+    names = ", ".join(choice["name"] for choice in definition["choices"])
+    raise ClientRefusal(f"The option {definition['name']} is one of {names}, not {given}.")
+
+
+def resolve_user(world: World, resolved: Json, user_id: str, *, in_guild: bool) -> None:
+    """Add a user to an interaction's `resolved`, and the membership where there is one."""
+    resolved.setdefault("users", {})[user_id] = world.users[user_id]
+    if in_guild:
+        resolved.setdefault("members", {})[user_id] = {
+            **world.bare_member(user_id),
+            "permissions": str(int(world.everyone)),
+        }

@@ -1,0 +1,217 @@
+"""Discord's OpenAPI file as a validator whose errors point at the leaf that is wrong."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+from jsonschema.protocols import Validator as SchemaValidator
+from jsonschema.validators import extend
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+from sandbox.errors import Violation
+from sandbox.wire import Json
+
+_URI = "urn:discord"
+_DOCUMENTED = frozenset({"nsfw", "tts", "file_types"})
+"""Keys that Discord's documentation knows and its file does not, or not everywhere."""
+
+
+@lru_cache(maxsize=2)
+def load(path: Path) -> "OpenApi":
+    """Return the description in a file, read once per process."""
+    return OpenApi(json.loads(path.read_text(encoding="utf-8")))
+
+
+def _normalized(route: str) -> str:
+    return re.sub(r"\{[^}]*\}", "{}", route)
+
+
+class OpenApi:
+    """Validators for the bodies of requests and responses, compiled when first used."""
+
+    def __init__(self, description: Json) -> None:
+        schemas = description["components"]["schemas"]
+        # discord.py sends ids as numbers in places, and the API takes them.
+        schemas["SnowflakeType"] = {
+            "type": ["string", "integer"],
+            "pattern": "^(0|[1-9][0-9]*)$",
+        }
+        self._schemas = schemas
+        for schema in list(schemas.values()):
+            self._name_the_union(schema)
+        self._name_the_union(description["paths"])
+        self._registry: Registry[Any] = Registry().with_resource(
+            _URI, Resource(contents=description, specification=DRAFT202012)
+        )
+        self._paths: dict[str, tuple[str, Json]] = {
+            _normalized(path): (path, item) for path, item in description["paths"].items()
+        }
+        self._compiled: dict[str, SchemaValidator | None] = {}
+
+    def request(self, method: str, route: str, body: Any) -> list[Violation] | None:
+        """Return what is wrong with a request's body; None when the route takes none."""
+        validator = self._validator(method, route, "requestBody", strict=True)
+        return None if validator is None else list(_violations(validator, body))
+
+    def response(self, method: str, route: str, status: int, body: Any) -> list[Violation] | None:
+        """Return what is wrong with a response's body; None when the file has no schema for it."""
+        validator = self._validator(method, route, f"responses/{status}", strict=False)
+        return None if validator is None else list(_violations(validator, body))
+
+    def _validator(
+        self, method: str, route: str, part: str, *, strict: bool
+    ) -> SchemaValidator | None:
+        path, item = self._paths.get(_normalized(route), ("", {}))
+        where = f"{method.lower()}/{part}/content/application~1json/schema"
+        pointer = f"/paths/{path.replace('~', '~0').replace('/', '~1')}/{where}"
+        if pointer not in self._compiled:
+            node: Any = item
+            for step in where.split("/"):
+                node = node.get(step.replace("~1", "/")) if isinstance(node, dict) else None
+            kind = _Strict if strict else _Lenient
+            self._compiled[pointer] = (
+                None
+                if node is None
+                else kind({"$ref": f"{_URI}#{pointer}"}, registry=self._registry)
+            )
+        return self._compiled[pointer]
+
+    # Unions whose branches a `type` tells apart become a keyword of our own, which descends into
+    # the one branch meant: linear instead of trying all, and the error is the leaf's.
+
+    def _name_the_union(self, node: Any) -> None:
+        if isinstance(node, list):
+            for entry in node:
+                self._name_the_union(entry)
+            return
+        if not isinstance(node, dict):
+            return
+        for value in node.values():
+            self._name_the_union(value)
+        for keyword in ("oneOf", "anyOf"):
+            branches = node.get(keyword)
+            if isinstance(branches, list) and (union := self._union(branches)):
+                del node[keyword]
+                node["typedUnion"] = union
+
+    def _union(self, branches: list[Json]) -> Json | None:
+        nullable = any(branch == {"type": "null"} for branch in branches)
+        rest = [branch for branch in branches if branch != {"type": "null"}]
+        if nullable and len(rest) == 1:
+            return {"nullable": True, "only": rest[0]}
+        by_type: Json = {}
+        for branch in rest:
+            constants = self._type_constants(branch)
+            if not constants or any(str(constant) in by_type for constant in constants):
+                return None
+            by_type |= {str(constant): branch for constant in constants}
+        return {"nullable": nullable, "byType": by_type}
+
+    def _type_constants(self, branch: Json) -> list[Any]:
+        while "$ref" in branch:
+            branch = self._schemas[branch["$ref"].rsplit("/", 1)[1]]
+        kind = branch.get("properties", {}).get("type", {})
+        return list(kind.get("enum", [kind["const"]] if "const" in kind else []))
+
+
+def _typed_union(
+    validator: Any, union: Json, instance: Any, _schema: Json
+) -> Iterator[ValidationError]:
+    if instance is None and union["nullable"]:
+        return
+    if "only" in union:
+        yield from validator.descend(instance, union["only"])
+        return
+    if not isinstance(instance, dict):
+        yield ValidationError("is not an object", validator="type", validator_value="object")
+        return
+    by_type = union["byType"]
+    if "type" not in instance:
+        yield ValidationError("'type' is missing", validator="required", validator_value=["type"])
+    elif str(instance["type"]) not in by_type:
+        error = ValidationError(
+            "no such type", validator="enum", validator_value=list(by_type), path=["type"]
+        )
+        yield error
+    else:
+        yield from validator.descend(instance, by_type[str(instance["type"])])
+
+
+def _known_properties(
+    validator: Any, properties: Json, instance: Any, schema: Json
+) -> Iterator[ValidationError]:
+    yield from Draft202012Validator.VALIDATORS["properties"](
+        validator, properties, instance, schema
+    )
+    if isinstance(instance, dict) and "additionalProperties" not in schema:
+        for key in instance.keys() - properties.keys() - _DOCUMENTED:
+            yield ValidationError(
+                f"{key!r} is not known here", validator="unknown", validator_value=key
+            )
+
+
+_Lenient = extend(Draft202012Validator, {"typedUnion": _typed_union})
+_Strict = extend(_Lenient, {"properties": _known_properties})
+
+
+def _violations(validator: SchemaValidator, body: Any) -> Iterator[Violation]:
+    seen = set()
+    for error in validator.iter_errors(body):
+        violation = _translate(_deepest(error))
+        if violation not in seen:
+            seen.add(violation)
+            yield violation
+
+
+def _deepest(error: ValidationError) -> ValidationError:
+    """Follow the branch that got furthest before it failed."""
+    while error.context and error.validator in ("anyOf", "oneOf") and not _is_enum(error):
+        branches: dict[Any, list[ValidationError]] = {}
+        for inner in error.context:
+            branches.setdefault(inner.schema_path[0], []).append(inner)
+        best = max(
+            branches.values(),
+            key=lambda group: (max(len(e.path) for e in group), -len(group)),
+        )
+        error = max(best, key=lambda inner: len(inner.path))
+    return error
+
+
+def _is_enum(error: ValidationError) -> bool:
+    return all("const" in branch for branch in error.validator_value)
+
+
+def _translate(error: ValidationError) -> Violation:
+    path = tuple(error.absolute_path)
+    keyword, value = str(error.validator), error.validator_value
+    if keyword == "required":
+        missing = next(key for key in value if key not in (error.instance or {}))
+        return Violation((*path, missing), "BASE_TYPE_REQUIRED", "This field is required")
+    if keyword == "unknown":
+        return Violation((*path, value), "UNKNOWN_KEY", f"{value!r} is not known here")
+    code, message = _WORDS.get(keyword, ("BASE_TYPE_INVALID", error.message[:200]))
+    if keyword in ("enum", "oneOf"):
+        value = tuple(v.get("const") if isinstance(v, dict) else v for v in value)
+    return Violation(path, code, message.format(value=value))
+
+
+_WORDS = {
+    "maxLength": ("BASE_TYPE_MAX_LENGTH", "Must be {value} or fewer in length."),
+    "minLength": ("BASE_TYPE_MIN_LENGTH", "Must be {value} or more in length."),
+    "maxItems": ("BASE_TYPE_MAX_LENGTH", "Must be {value} or fewer in length."),
+    "minItems": ("BASE_TYPE_MIN_LENGTH", "Must be {value} or more in length."),
+    "maxProperties": ("BASE_TYPE_MAX_LENGTH", "Must be {value} or fewer in length."),
+    "maximum": ("NUMBER_TYPE_MAX", "Value should be less than or equal to {value}."),
+    "minimum": ("NUMBER_TYPE_MIN", "Value should be greater than or equal to {value}."),
+    "pattern": ("STRING_TYPE_REGEX", "String value did not match validation regex {value}."),
+    "enum": ("BASE_TYPE_CHOICES", "Value must be one of {value}."),
+    "oneOf": ("BASE_TYPE_CHOICES", "Value must be one of {value}."),
+    "type": ("BASE_TYPE_COERCE", "Value must be of type {value}."),
+    "uniqueItems": ("SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value"),
+}

@@ -62,6 +62,14 @@ class Tables:
         found = await self._select(f"WHERE channel_id = ? AND {OPEN}", channel_id)
         return found[0] if found else None
 
+    async def latest_finished_in(self, channel_id: int) -> TableRow | None:
+        """Return the table whose game was the last to be finished in a channel, if any was."""
+        found = await self._select(
+            "WHERE channel_id = ? AND status = 'finished' ORDER BY ended_at DESC, id DESC LIMIT 1",
+            channel_id,
+        )
+        return found[0] if found else None
+
     async def open_of(self, user_id: int) -> list[TableRow]:
         """Return the open tables at which a person sits, oldest first."""
         seated = "id IN (SELECT table_id FROM seats WHERE user_id = ?)"

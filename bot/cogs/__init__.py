@@ -1,0 +1,1 @@
+"""The slash commands, grouped by what they are about."""

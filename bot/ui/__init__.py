@@ -1,0 +1,1 @@
+"""Buttons, menus and replies; they hold no state, for their ids say it all."""

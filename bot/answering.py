@@ -1,0 +1,85 @@
+"""An answer to a decision, from whichever button, menu or command it comes."""
+
+from typing import TYPE_CHECKING
+
+from bot import replies
+from bot.refusals import Refusal, sentence
+from bot.table import Table
+from bot.ui.answers import Interaction, Reply, answer, answer_in_place
+from bot.wording.registry import WORDINGS
+from games.core.action import Action
+from games.core.errors import RulesError, StaleDecision
+from storage.errors import AlreadyDone
+
+if TYPE_CHECKING:
+    from bot.client import Malecon
+
+
+class Answering:
+    """Brings answers to their tables, and tells who gave them what came of it."""
+
+    def __init__(self, client: "Malecon") -> None:
+        self._client = client
+
+    async def choose(
+        self, interaction: Interaction, table_id: int, decision: int, index: int
+    ) -> None:
+        """Give the `index`-th legal answer to a decision, clicked in a private message."""
+        reader = await self._client.reader_of(interaction, table_id)
+        await answer_in_place(interaction, self._choose(interaction, reader, decision, index))
+
+    async def command(self, interaction: Interaction, table: Table, action: Action) -> None:
+        """Do what a slash command says at a table."""
+        reader = await self._client.reader(interaction, table)
+        decision = table.position.decision
+        await answer(interaction, self._act(interaction, reader, action, decision))
+
+    async def show_turn(self, interaction: Interaction, table_id: int, page: int) -> None:
+        """Show what is asked now, at a page of the answers."""
+        reader = await self._client.reader_of(interaction, table_id)
+        await answer_in_place(interaction, replies.turn(reader, page=page))
+
+    async def show_log(self, interaction: Interaction, table_id: int, page: int) -> None:
+        """Show a page of the log."""
+        reader = await self._client.reader_of(interaction, table_id)
+        await answer_in_place(interaction, replies.log(reader, page))
+
+    async def _choose(
+        self, interaction: Interaction, reader: replies.Reader, decision: int, index: int
+    ) -> Reply:
+        table = reader.table
+        listed = () if table.decision is None else table.decision.legal(seat_in(reader))
+        current = table.position.decision
+        if decision != current or index >= len(listed):
+            stale = sentence(StaleDecision(decision, current), reader.language)
+            return await replies.turn(reader, stale or "")
+        return await self._act(interaction, reader, listed[index], decision)
+
+    async def _act(
+        self, interaction: Interaction, reader: replies.Reader, action: Action, decision: int
+    ) -> Reply:
+        """Commit an action and return what its actor is told: what happened, what comes next.
+
+        A refused one tells why, and what is possible instead.
+        """
+        table, seat = reader.table, seat_in(reader)
+        try:
+            events = await table.act(seat, action, decision=decision, interaction_id=interaction.id)
+        except (RulesError, AlreadyDone) as error:
+            why = sentence(error, reader.language, table.game.slug)
+            return await replies.turn(reader, why or "")
+        finally:
+            self._client.poster.wake(table)
+        story = WORDINGS[table.game.slug].story(events, table.names, reader.language)
+        return await replies.turn(reader, "\n".join(story))
+
+
+def seat_in(reader: replies.Reader) -> int:
+    """Return the reader's seat.
+
+    Raises:
+        Refusal: the reader does not sit at the table.
+    """
+    if reader.seat is None:
+        raise Refusal(reader.language.gettext("You do not sit at this table."))
+    return reader.seat

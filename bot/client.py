@@ -1,0 +1,136 @@
+"""The client: what the bot is made of, and how it starts and ends."""
+
+import hashlib
+import json
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answering import Answering
+from bot.clock import now
+from bot.cogs.registry import COGS
+from bot.drawing import Drawing
+from bot.finding import Finding
+from bot.lobbies import Lobbies
+from bot.posting import Poster
+from bot.refusals import tell
+from bot.replies import Reader
+from bot.settings import Settings
+from bot.table import Table
+from bot.tables import Tables
+from bot.ui.answers import Interaction
+from bot.ui.registry import ITEMS
+from bot.wording.language import Language
+from storage.database import Database
+
+log = logging.getLogger(__name__)
+
+SYNCED = "commands"
+"""The key under which the hash of the registered commands is kept."""
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The slash commands; whatever they raise is told to who gave them."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """Tell why a command was refused."""
+        await tell(interaction, error)
+
+
+class Malecon(commands.AutoShardedBot):
+    """The bot, with its database, its tables, its posts and its pictures."""
+
+    def __init__(self, settings: Settings, **options: Any) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+            help_command=None,
+            max_messages=None,
+            **options,
+        )
+        self.settings = settings
+        self.drawing = Drawing(settings.drawing_threads)
+        self.answering = Answering(self)
+        self.finding = Finding(self)
+        self.lobbies = Lobbies(self)
+        self.database: Database
+        self.tables: Tables
+        self.poster: Poster
+
+    async def setup_hook(self) -> None:
+        """Open the database, register commands and buttons, and show what is still due."""
+        self.settings.database.parent.mkdir(parents=True, exist_ok=True)
+        self.database = await Database.open(self.settings.database)
+        self.tables = Tables(self.database, snapshot_every=self.settings.snapshot_every)
+        self.poster = Poster(self.database, self.drawing, self)
+        for cog in COGS:
+            await self.add_cog(cog(self))
+        self.add_dynamic_items(*ITEMS)
+        await self._sync_commands()
+        self._resuming = self.loop.create_task(self._resume(), name="resume")
+
+    async def _sync_commands(self) -> None:
+        """Register the commands when they differ from those registered last.
+
+        Discord allows 200 new commands a day, and a restart is no reason to use them up.
+        """
+        commands_now = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps([self.application_id, commands_now], sort_keys=True, default=str)
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        if await self.database.meta.get(SYNCED) != digest:
+            await self.tree.sync()
+            await self.database.meta.put(SYNCED, digest)
+            log.info("commands registered: %d", len(commands_now))
+
+    async def _resume(self) -> None:
+        """Show what was committed before the last end and not shown, and tidy old buttons."""
+        await self.wait_until_ready()
+        for row in await self.database.boards.unshown():
+            try:
+                self.poster.wake(await self.tables.live(row.id))
+            except Exception:  # one broken table must not keep the others from their posts
+                log.exception("not resumed: table %s", row.id)
+        for row in await self.database.boards.with_old_buttons():
+            await self.poster.remove_old_buttons(row.id)
+
+    async def reader(self, interaction: Interaction, table: Table) -> Reader:
+        """Return who looks at a table; a player's name and language are noted."""
+        user = interaction.user
+        seat = table.seat_of(user.id)
+        if seat is not None:
+            await self.remember(interaction)
+            table.rename(user.id, user.display_name)
+        return Reader(table, seat, Language.of(str(interaction.locale)), self.drawing)
+
+    async def reader_of(self, interaction: Interaction, table_id: int) -> Reader:
+        """Return who looks at the table with this number.
+
+        Raises:
+            NoSuchTable: there is none.
+        """
+        return await self.reader(interaction, await self.tables.live(table_id))
+
+    async def remember(self, interaction: Interaction) -> None:
+        """Note how a person is called and which language their Discord speaks."""
+        user = interaction.user
+        await self.database.people.remember(
+            user.id, user.display_name, str(interaction.locale), at=now()
+        )
+
+    async def close(self) -> None:
+        """End the connection, finish posts that are on their way, close the database."""
+        if self.is_closed():
+            return
+        if hasattr(self, "poster"):
+            await self.poster.close()
+        await super().close()
+        self.drawing.close()
+        if hasattr(self, "database"):
+            await self.database.close()

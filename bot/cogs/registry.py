@@ -1,0 +1,8 @@
+"""All cogs."""
+
+from bot.cogs.look import Look
+from bot.cogs.rules import Rules
+from bot.cogs.santiago import SantiagoCog
+from bot.cogs.tables import TableCog
+
+COGS = (TableCog, Look, Rules, SantiagoCog)

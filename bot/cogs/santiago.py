@@ -1,0 +1,226 @@
+"""`/santiago`: the verbs of Santiago de Cuba."""
+
+from typing import TYPE_CHECKING, TypeVar
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.completion import complete, legal
+from bot.lobbies import reader_language
+from bot.refusals import Refusal
+from bot.ui.answers import Interaction
+from bot.wording.registry import WORDINGS
+from games.core.action import Action
+from games.core.errors import InvalidAction
+from games.registry import GAMES
+from games.santiago.actions import (
+    Decline,
+    Deliver,
+    Drive,
+    Give,
+    Keep,
+    Pass,
+    Place,
+    Seize,
+    Take,
+    Use,
+)
+from games.santiago.data import BUILDINGS, CUBES, GOODS, Thing
+
+if TYPE_CHECKING:
+    from bot.client import Malecon
+
+SLUG = "santiago-de-cuba"
+MOST_STOPS = 99
+
+Word = TypeVar("Word", bound=str)
+
+
+@app_commands.guild_only()
+class SantiagoCog(
+    commands.GroupCog, group_name="santiago", group_description="Play Santiago de Cuba."
+):
+    """One command for each verb of the rules; every parameter is completed from what is legal."""
+
+    def __init__(self, client: "Malecon") -> None:
+        self._client = client
+
+    @app_commands.command(description="Drive the car: the first stop is free, others cost a peso.")
+    @app_commands.describe(stops="How many stops")
+    async def drive(
+        self, interaction: Interaction, stops: app_commands.Range[int, 1, MOST_STOPS]
+    ) -> None:
+        """Drive the car."""
+        await self._act(interaction, Drive(stops))
+
+    @app_commands.command(description="Take a good from Pablo.")
+    @app_commands.describe(good="Which good")
+    async def take(self, interaction: Interaction, good: str) -> None:
+        """Take from Pablo."""
+        await self._act(interaction, Take(self._word(interaction, good, GOODS)))
+
+    @app_commands.command(description="Seize a building with Alonso's help.")
+    @app_commands.describe(building="A building that belongs to nobody")
+    async def seize(self, interaction: Interaction, building: str) -> None:
+        """Seize a building."""
+        await self._act(interaction, Seize(self._word(interaction, building, BUILDINGS)))
+
+    @app_commands.command(description="Use the building your piece stands on, or one you own.")
+    @app_commands.describe(how="What to do with it")
+    async def use(self, interaction: Interaction, how: str) -> None:
+        """Use a building."""
+        await self._act(interaction, await self._use(interaction, how))
+
+    @app_commands.command(description="Do without what Pablo, Alonso or your building offers.")
+    async def decline(self, interaction: Interaction) -> None:
+        """Do without."""
+        await self._act(interaction, Decline())
+
+    @app_commands.command(description="Give one thing because of El Zorro.")
+    @app_commands.describe(thing="A peso, a point or a good")
+    async def give(self, interaction: Interaction, thing: str) -> None:
+        """Give to El Zorro's friend."""
+        things: tuple[Thing, ...] = ("peso", "point", *CUBES)
+        await self._act(interaction, Give(self._word(interaction, thing, things)))
+
+    @app_commands.command(description="Move your piece to a building of the Cuban's flower.")
+    @app_commands.describe(building="Which building")
+    async def place(self, interaction: Interaction, building: str) -> None:
+        """Place the piece."""
+        await self._act(interaction, Place(self._word(interaction, building, BUILDINGS)))
+
+    @app_commands.command(description="Deliver one kind of good, or wood, to the ship.")
+    @app_commands.describe(cargo="Which good, or wood in its place", amount="How many cubes")
+    async def deliver(
+        self, interaction: Interaction, cargo: str, amount: app_commands.Range[int, 1, 8]
+    ) -> None:
+        """Deliver to the ship."""
+        cube, _, instead = cargo.partition(":")
+        good = self._word(interaction, instead, GOODS) if instead else None
+        await self._act(interaction, Deliver(self._word(interaction, cube, CUBES), amount, good))
+
+    @app_commands.command(name="pass", description="Deliver nothing more in this round.")
+    async def pass_(self, interaction: Interaction) -> None:
+        """Pass in the delivery round."""
+        await self._act(interaction, Pass())
+
+    @app_commands.command(description="Put four dice on the new ship and set one aside.")
+    @app_commands.describe(without="The good that this ship does not want")
+    async def keep(self, interaction: Interaction, without: str) -> None:
+        """Load the dice."""
+        await self._act(interaction, Keep(self._word(interaction, without, GOODS)))
+
+    @drive.autocomplete("stops")
+    async def _stops(
+        self, interaction: Interaction, typed: int | str
+    ) -> list[app_commands.Choice[int]]:
+        return await complete(
+            self._client, interaction, SLUG, Drive, lambda drive: drive.stops, typed
+        )
+
+    @take.autocomplete("good")
+    async def _goods(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete(self._client, interaction, SLUG, Take, _good_of, typed)
+
+    @seize.autocomplete("building")
+    async def _unowned(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await complete(self._client, interaction, SLUG, Seize, _building_of, typed)
+
+    @place.autocomplete("building")
+    async def _free(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete(self._client, interaction, SLUG, Place, _building_of, typed)
+
+    @use.autocomplete("how")
+    async def _uses(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete(self._client, interaction, SLUG, Use, str, typed)
+
+    @give.autocomplete("thing")
+    async def _things(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete(
+            self._client, interaction, SLUG, Give, lambda gift: str(gift.thing), typed
+        )
+
+    @keep.autocomplete("without")
+    async def _dice(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete(
+            self._client, interaction, SLUG, Keep, lambda keep: str(keep.without), typed
+        )
+
+    @deliver.autocomplete("cargo")
+    async def _cargoes(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer each cargo once, at the largest amount."""
+        choices = await complete(self._client, interaction, SLUG, Deliver, _cargo_of, typed)
+        return list({choice.value: choice for choice in choices}.values())
+
+    @deliver.autocomplete("amount")
+    async def _amounts(
+        self, interaction: Interaction, typed: int | str
+    ) -> list[app_commands.Choice[int]]:
+        found = await legal(self._client, interaction, SLUG, Deliver)
+        if found is None:
+            return []
+        reader, deliveries = found
+        cargo = str(getattr(interaction.namespace, "cargo", ""))
+        wording, view = WORDINGS[SLUG], reader.view
+        return [
+            app_commands.Choice(
+                name=wording.choice(view, delivery, reader.language).line, value=delivery.amount
+            )
+            for delivery in deliveries
+            if _cargo_of(delivery) == cargo and str(delivery.amount).startswith(str(typed or ""))
+        ]
+
+    async def _act(self, interaction: Interaction, action: Action) -> None:
+        table = await self._client.finding.table(interaction, SLUG)
+        await self._client.answering.command(interaction, table, action)
+
+    async def _use(self, interaction: Interaction, how: str) -> Use:
+        """Read a use as completed, or as it is called on its button."""
+        found = await legal(self._client, interaction, SLUG, Use)
+        if found is not None:
+            reader, uses = found
+            for use in uses:
+                choice = WORDINGS[SLUG].choice(reader.view, use, reader.language)
+                if how.casefold() in (choice.label.casefold(), choice.line.casefold()):
+                    return use
+        try:
+            action = GAMES[SLUG].parse_action(how)
+        except InvalidAction:
+            action = None
+        if isinstance(action, Use):
+            return action
+        return Use(self._word(interaction, how, BUILDINGS))
+
+    def _word(self, interaction: Interaction, typed: str, words: tuple[Word, ...]) -> Word:
+        """Read one of `words` as it is completed, or as it is called.
+
+        Raises:
+            Refusal: it is none of them.
+        """
+        language = reader_language(interaction)
+        names = WORDINGS[SLUG].names(language)
+        wanted = typed.strip().casefold()
+        for word in words:
+            if wanted in (word, names[word].casefold()):
+                return word
+        raise Refusal(
+            language.gettext("There is no “{typed}” here; choose from {words}.").format(
+                typed=typed[:50], words=language.list([names[word] for word in words], "or")
+            )
+        )
+
+
+def _good_of(action: Take) -> str:
+    return action.good
+
+
+def _building_of(action: Seize | Place) -> str:
+    return action.building
+
+
+def _cargo_of(action: Deliver) -> str:
+    return f"{action.cube}:{action.instead}" if action.instead else action.cube

@@ -1,0 +1,169 @@
+"""What one reader is told about a table: the turn, the holdings, the board, the log."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import NamedTuple
+
+from bot.drawing import Drawing
+from bot.posts import Reporter
+from bot.table import Table
+from bot.ui.answers import Reply
+from bot.ui.choices import choices_view
+from bot.ui.pages import log_pages
+from bot.wording.language import Language
+from bot.wording.registry import WORDINGS
+from games.core.action import Seat
+from games.core.event import Event
+from games.core.log import Position
+from games.core.view import View
+
+LISTED = 12
+"""How many choices a reply spells out; the buttons or the menu have all of them."""
+
+LOG_PAGE = 12
+"""Messages of the log on one page."""
+
+TEXT_LIMIT = 2000
+
+SEAT_LETTERS = "ABCDEFGH"
+
+
+class Reader(NamedTuple):
+    """Somebody who looks at a table, and in which language; `seat` is None for spectators."""
+
+    table: Table
+    seat: Seat | None
+    language: Language
+    drawing: Drawing
+
+    @property
+    def view(self) -> View:
+        """What the reader may know now."""
+        return self.table.view(self.seat)
+
+    def in_public(self) -> "Reader":
+        """Return a spectator in the language of the channel."""
+        return self._replace(seat=None, language=Language.of(self.table.row.locale))
+
+
+async def turn(reader: Reader, preface: str = "", page: int = 0) -> Reply:
+    """Tell what is asked of the reader, with all answers, or who is awaited."""
+    table, seat, language = reader.table, reader.seat, reader.language
+    view = reader.view
+    wording = WORDINGS[table.game.slug]
+    if view.over:
+        return Reply(_after(preface, wording.result(view, table.names, language)))
+    if seat is None or not table.asks(seat):
+        return Reply(_after(preface, waiting(reader)))
+    decision = table.decision
+    assert decision is not None, "somebody is asked"
+    actions = decision.legal(seat)
+    choices = [wording.choice(view, action, language) for action in actions]
+    lines = [wording.question(view, table.names, language)]
+    if any(choice.effect for choice in choices):
+        lines += [f"- {choice.line}" for choice in choices[:LISTED]]
+    picture = await reader.drawing.choices(table.game.slug, view, table.names, language.code)
+    buttons = choices_view(table.id, table.position.decision, choices, language, page)
+    return Reply(_after(preface, "\n".join(lines)), picture=picture, view=buttons)
+
+
+def waiting(reader: Reader) -> str:
+    """Say who is awaited, and for what."""
+    table, language = reader.table, reader.language
+    view = table.view(None)
+    names = language.list([table.safe_names[seat] for seat in view.asked])
+    summons = WORDINGS[table.game.slug].summons(view, table.names, language)
+    if reader.seat is None:
+        return language.gettext("You do not sit at this table. {names}: {summons}").format(
+            names=names, summons=summons
+        )
+    return language.gettext("Nothing is asked of you now. {names}: {summons}").format(
+        names=names, summons=summons
+    )
+
+
+def info(reader: Reader, agreed: list[str]) -> str:
+    """Say who sits at the table, what was agreed, and who is awaited."""
+    table, language = reader.table, reader.language
+    lines = [
+        language.gettext("**{game}** · table {table}").format(
+            game=table.game.title, table=table.id
+        ),
+        *(f"- {SEAT_LETTERS[seat]}: <@{user}>" for seat, user in enumerate(table.users)),
+    ]
+    if agreed:
+        lines.append(language.gettext("Agreed: {options}").format(options=language.list(agreed)))
+    return "\n".join([*lines, waiting(reader)])
+
+
+async def hand(reader: Reader) -> Reply:
+    """Show the reader's own holdings, as a picture and as text."""
+    table, language = reader.table, reader.language
+    if reader.seat is None:
+        return Reply(language.gettext("You do not sit at this table, so you hold nothing here."))
+    view, names = reader.view, table.names
+    text = WORDINGS[table.game.slug].holdings(view, names, language)
+    picture = await reader.drawing.hand(table.game.slug, view, names, language.code)
+    return Reply(text, picture=picture)
+
+
+async def board(reader: Reader) -> Reply:
+    """Show the public board as it is now."""
+    table, language = reader.table, reader.language
+    view, names = table.view(None), table.names
+    picture = await reader.drawing.board(table.game.slug, view, names, language.code)
+    return Reply(WORDINGS[table.game.slug].board(view, names, language), picture=picture)
+
+
+async def log(reader: Reader, page: int = 0) -> Reply:
+    """Tell what happened, the latest on page 0; older pages are reached by buttons."""
+    table, language = reader.table, reader.language
+    wording = WORDINGS[table.game.slug]
+    told = [
+        "\n".join(wording.story(events, table.names, language))
+        for events in await history(table, reader.seat)
+    ]
+    pages = paginate([text for text in told if text])
+    page = min(max(page, 0), len(pages) - 1)
+    return Reply(pages[page], view=log_pages(table.id, page, len(pages), language))
+
+
+async def history(table: Table, seat: Seat | None) -> list[list[Event]]:
+    """Return all that `seat` may know to have happened, one list for each message of the table."""
+    start, entries = await table.whole_log()
+    position = Position(start.state.copy(), start.entries, start.decision)
+    reporter = Reporter(table.game, position.state)
+    told: list[list[Event]] = [[]]
+    for _number, actor, action in entries:
+        events = position.advance(table.game, actor, action)
+        told[-1] += [event for event in events if event.heard_by(seat)]
+        if reporter.follow(position, events) is not None:
+            told.append([])
+    return [events for events in told if events]
+
+
+def paginate(paragraphs: list[str]) -> list[str]:
+    """Put paragraphs on pages that fit into a message, the latest page first."""
+    pages: list[str] = []
+    page: list[str] = []
+    for paragraph in reversed(paragraphs):
+        grown = "\n".join([paragraph, *page])
+        if page and (len(grown) > TEXT_LIMIT - 100 or len(page) == LOG_PAGE):
+            pages.append("\n".join(page))
+            page = []
+        page.insert(0, paragraph[: TEXT_LIMIT - 100])
+    pages.append("\n".join(page) or "…")
+    return pages
+
+
+def _after(preface: str, text: str) -> str:
+    joined = f"{preface}\n\n{text}" if preface else text
+    return joined[:TEXT_LIMIT]
+
+
+REPLIES: Mapping[str, Callable[[Reader], Awaitable[Reply]]] = {
+    "turn": turn,
+    "hand": hand,
+    "board": board,
+    "log": log,
+}
+"""What the buttons under a board show, by the word in their id."""

@@ -1,0 +1,76 @@
+"""What an operator can set, read once when the program starts."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+
+class SettingsError(Exception):
+    """A setting is missing or makes no sense; `str()` is the sentence for the operator."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything that differs from one installation to the next.
+
+    `drawing_threads` is how many pictures are drawn at a time, 1 or 2; `snapshot_every` is how many
+    entries of a log lie between two snapshots at least.
+    """
+
+    token: str
+    database: Path = Path("var/malecon.sqlite3")
+    log_level: str = "INFO"
+    drawing_threads: int = 1
+    snapshot_every: int = 40
+
+    def __repr__(self) -> str:
+        return f"Settings(token=…, database={str(self.database)!r})"
+
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+def read_settings(
+    environment: Mapping[str, str] = os.environ, file: Path = Path(".env")
+) -> Settings:
+    """Read the settings from the environment and, for what is not there, from an `.env` file.
+
+    Raises:
+        SettingsError: the token is missing, or a value makes no sense.
+    """
+    values = {**_read_file(file), **{name: value for name, value in environment.items() if value}}
+    token = values.get("DISCORD_TOKEN", "").strip()
+    if not token:
+        raise SettingsError(
+            "DISCORD_TOKEN is not set: put the bot's token into the environment or into .env."
+        )
+    level = values.get("MALECON_LOG_LEVEL", "INFO").upper()
+    if level not in LOG_LEVELS:
+        raise SettingsError(f"MALECON_LOG_LEVEL is {level!r}, but can be {', '.join(LOG_LEVELS)}.")
+    return Settings(
+        token=token,
+        database=Path(values.get("MALECON_DATABASE", "var/malecon.sqlite3")),
+        log_level=level,
+        drawing_threads=_number(values, "MALECON_DRAWING_THREADS", 1, 1, 8),
+        snapshot_every=_number(values, "MALECON_SNAPSHOT_EVERY", 40, 1, 10_000),
+    )
+
+
+def _number(values: Mapping[str, str], name: str, default: int, least: int, most: int) -> int:
+    text = values.get(name, str(default))
+    if not text.isdecimal() or not least <= int(text) <= most:
+        raise SettingsError(f"{name} is {text!r}, but can be {least} to {most}.")
+    return int(text)
+
+
+def _read_file(file: Path) -> dict[str, str]:
+    """Read `NAME=value` lines; empty lines and those that begin with # are left out."""
+    if not file.is_file():
+        return {}
+    values = {}
+    for line in file.read_text(encoding="utf-8").splitlines():
+        name, equals, value = line.partition("=")
+        if equals and not name.lstrip().startswith("#"):
+            values[name.strip().removeprefix("export ")] = value.strip().strip("\"'")
+    return values

@@ -1,0 +1,171 @@
+"""One live table: the only way by which a game changes."""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+from bot.moves import as_rows, as_snapshot, play
+from bot.posts import Post, Reporter
+from bot.wording.names import safe_name
+from games.core.action import Action, Seat
+from games.core.decision import Decision
+from games.core.errors import StaleDecision
+from games.core.event import Event
+from games.core.game import Game
+from games.core.log import Position
+from games.core.view import View
+from storage.database import Database
+from storage.rows import SeatRow, SnapshotRow, TableRow
+
+
+class Table:
+    """A game in play in a channel: who sits where, where it stands, what is still to be told.
+
+    `names` are the players' display names by seat, as they were when they last acted.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        game: Game[Any, Any, Any],
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        names: dict[int, str],
+        *,
+        snapshot_every: int,
+    ) -> None:
+        self.game = game
+        self.row = row
+        self.users = [seat.user_id for seat in seats]
+        self._people = names
+        self._database = database
+        self._snapshot_every = snapshot_every
+        self._snapshot = 0
+        self._lock = asyncio.Lock()
+        self.position: Position[Any]
+        self._reporter: Reporter
+        self.due: deque[Post] = deque()
+        """Posts that are committed and not yet shown, oldest first."""
+        self.recovering = False
+        """Whether the first of them may have been shown before a crash."""
+
+    @property
+    def id(self) -> int:
+        """The number of the table."""
+        return self.row.id
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is acting, or something is still to be shown."""
+        return self._lock.locked() or bool(self.due)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [self._people.get(user or 0, f"#{seat + 1}") for seat, user in enumerate(self.users)]
+
+    @property
+    def safe_names(self) -> list[str]:
+        """The players' names by seat, as they may stand in a message."""
+        return [safe_name(name) for name in self.names]
+
+    def rename(self, user_id: int, name: str) -> None:
+        """Take note of how a player is called now."""
+        self._people[user_id] = name
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Return where a person sits, None for a spectator."""
+        return self.users.index(user_id) if user_id in self.users else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision, None when the game is over."""
+        return self.game.decision(self.position.state)
+
+    def asks(self, seat: Seat | None) -> bool:
+        """Whether an answer of `seat` is awaited."""
+        decision = self.decision
+        return decision is not None and seat in decision.awaited
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what a seat, or a spectator, may know now."""
+        view: View = self.game.view(self.position.state, seat)
+        return view
+
+    async def load(self) -> None:
+        """Read the log: go to where the game stands, and find what is still to be shown.
+
+        It begins at the latest snapshot that was shown; snapshots are taken when a picture is due,
+        so the picture before is known, too.
+        """
+        shown = self.row.shown_number or 0
+        snapshot = await self._database.log.snapshot(self.id, upto=shown)
+        if snapshot is None:
+            raise LookupError(f"table {self.id} has no snapshot")
+        self._begin_at(snapshot)
+        for row in await self._database.log.entries(self.id, after=snapshot.number):
+            action = self.game.load_action(row.action)
+            events = self.position.advance(self.game, row.seat, action)
+            post = self._reporter.follow(self.position, events)
+            if post is not None and post.number > shown:
+                self.due.append(post)
+        self.recovering = bool(self.due)
+
+    async def whole_log(self) -> tuple[Position[Any], list[tuple[int, Seat, Action]]]:
+        """Return the set-up and every entry since, read from the database."""
+        snapshot = await self._database.log.snapshot(self.id, upto=0)
+        if snapshot is None:
+            raise LookupError(f"table {self.id} has no snapshot of its set-up")
+        rows = await self._database.log.entries(self.id)
+        moves = [(row.number, row.seat, self.game.load_action(row.action)) for row in rows]
+        return Position(self.game.load(snapshot.state), 0, snapshot.decision), moves
+
+    def _begin_at(self, snapshot: SnapshotRow) -> None:
+        state = self.game.load(snapshot.state)
+        self.position = Position(state, snapshot.number, snapshot.decision)
+        self._reporter = Reporter(self.game, state)
+        self._snapshot = snapshot.number
+
+    async def act(
+        self,
+        seat: Seat,
+        action: Action,
+        *,
+        decision: int | None = None,
+        interaction_id: int | None = None,
+    ) -> list[Event]:
+        """Let `seat` do `action`: check, commit, and only then change what everybody sees.
+
+        `decision` is the number of the decision that is answered; None answers the open one.
+        Returns what happened, as far as the seat may know of it.
+
+        Raises:
+            StaleDecision: that decision is closed.
+            IllegalAction: the rules do not allow it.
+            AlreadyDone: this interaction is in the log already.
+            StorageError: it could not be committed. In every case nothing has changed.
+        """
+        async with self._lock:
+            current = self.position.decision
+            if decision is not None and decision != current:
+                raise StaleDecision(decision, current)
+            position, reporter = self.position.copy(), self._reporter.copy()
+            played = play(self.game, position, reporter, (seat, action))
+            rows = as_rows(
+                self.game, played.entries, self.position.entries, interaction_id, self.users[seat]
+            )
+            snapshot = self._snapshot_due(position, played.posts)
+            over = self.game.decision(position.state) is None
+            await self._database.log.append(self.id, rows, snapshot, finished=over)
+            self.position, self._reporter = position, reporter
+            if snapshot is not None:
+                self._snapshot = snapshot.number
+            self.due.extend(played.posts)
+            return [event for event in played.events if event.heard_by(seat)]
+
+    def _snapshot_due(self, position: Position[Any], posts: Sequence[Post]) -> SnapshotRow | None:
+        pictured = bool(posts) and posts[-1].since is not None
+        if not pictured or position.entries - self._snapshot < self._snapshot_every:
+            return None
+        return as_snapshot(self.game, position)

@@ -1,0 +1,49 @@
+"""The buttons under a public board."""
+
+import re
+from typing import Any, Self
+
+import discord
+
+from bot import replies
+from bot.ui.answers import Interaction, answer
+from bot.ui.items import Button, client_of, view_of
+from bot.wording.language import Language
+
+
+class BoardButton(
+    Button, template=r"board:(?P<what>turn|hand|board|log):(?P<table>\d+):(?P<number>\d+)"
+):
+    """Shows something of a table to whoever presses it.
+
+    `number` is the entry up to which the message tells, so that a message can be recognised.
+    """
+
+    def __init__(self, what: str, table: int, number: int, **look: Any) -> None:
+        super().__init__(discord.ui.Button(custom_id=f"board:{what}:{table}:{number}", **look))
+        self.what = what
+        self.table = table
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """Read a button that was sent, perhaps before a restart."""
+        return cls(match["what"], int(match["table"]), int(match["number"]))
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show it privately."""
+        client = client_of(interaction)
+        table = await client.tables.live(self.table)
+        reader = await client.reader(interaction, table)
+        await answer(interaction, replies.REPLIES[self.what](reader))
+
+
+def board_buttons(table: int, number: int, language: Language, *, over: bool) -> discord.ui.View:
+    """Return the buttons of a board message; after the end only what can still be looked at."""
+    _ = language.gettext
+    turn = BoardButton("turn", table, number, label=_("My turn"), style=discord.ButtonStyle.primary)
+    hand = BoardButton("hand", table, number, label=_("My holdings"))
+    board = BoardButton("board", table, number, label=_("Board"))
+    log = BoardButton("log", table, number, label=_("Log"))
+    return view_of(board, log) if over else view_of(turn, hand, board, log)

@@ -1,0 +1,57 @@
+"""The base of all buttons and menus: ids that outlive a restart, errors that get an answer."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+
+from bot.refusals import tell
+from bot.ui.answers import Interaction
+
+if TYPE_CHECKING:
+    from bot.client import Malecon
+
+
+def client_of(interaction: Interaction) -> "Malecon":
+    """Return the bot that got an interaction."""
+    return cast("Malecon", interaction.client)
+
+
+class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="-"):
+    """A button whose id says everything; subclasses give a template and `pressed`.
+
+    discord.py only logs what a dynamic item raises, so it is caught and told here.
+    """
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Do what the button says, or say why not."""
+        try:
+            await self.pressed(interaction)
+        except Exception as error:
+            await tell(interaction, error)
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Do what the button says."""
+        raise NotImplementedError
+
+
+class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template="-"):
+    """A menu whose id says everything; subclasses give a template and `chosen`."""
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Do what was chosen, or say why not."""
+        try:
+            await self.chosen(interaction, self.item.values)
+        except Exception as error:
+            await tell(interaction, error)
+
+    async def chosen(self, interaction: Interaction, values: list[str]) -> None:
+        """Do what was chosen."""
+        raise NotImplementedError
+
+
+def view_of(*items: discord.ui.Item[Any]) -> discord.ui.View:
+    """Put items into a view that waits for ever and is not kept in memory."""
+    view = discord.ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    return view

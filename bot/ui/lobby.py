@@ -1,0 +1,157 @@
+"""The lobby: who has joined, what is agreed, and the buttons to join, leave and start."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Self
+
+import discord
+
+from bot.ui.answers import Interaction
+from bot.ui.items import Button, Menu, client_of, view_of
+from bot.wording.language import Language
+from bot.wording.registry import WORDINGS
+from games.registry import GAMES
+from storage.rows import SeatRow, TableRow
+
+
+class LobbyButton(Button, template=r"lobby:(?P<what>join|leave|start|thread):(?P<table>\d+)"):
+    """Joins, leaves, starts, or moves the table to a thread of its own."""
+
+    def __init__(self, what: str, table: int, **look: Any) -> None:
+        super().__init__(discord.ui.Button(custom_id=f"lobby:{what}:{table}", **look))
+        self.what, self.table = what, table
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """Read a button that was sent, perhaps before a restart."""
+        return cls(match["what"], int(match["table"]))
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Do it."""
+        lobbies = client_of(interaction).lobbies
+        deeds = {
+            "join": lobbies.join,
+            "leave": lobbies.leave,
+            "start": lobbies.start,
+            "thread": lobbies.move_to_thread,
+        }
+        await deeds[self.what](interaction, self.table)
+
+
+class OptionsMenu(Menu, template=r"options:(?P<table>\d+)"):
+    """Chooses what the group has agreed on."""
+
+    def __init__(self, table: int, **look: Any) -> None:
+        super().__init__(discord.ui.Select(custom_id=f"options:{table}", **look))
+        self.table = table
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """Read a menu that was sent, perhaps before a restart."""
+        menu = cls(int(match["table"]))
+        if isinstance(item, discord.ui.Select):
+            menu.item = item
+        return menu
+
+    async def chosen(self, interaction: Interaction, values: list[str]) -> None:
+        """Agree on exactly these options."""
+        await client_of(interaction).lobbies.agree(interaction, self.table, values)
+
+
+class CloseButton(Button, template=r"close:(?P<table>\d+):(?P<asker>\d+)"):
+    """Agrees that a running game is given up, which somebody else at the table has asked for."""
+
+    def __init__(self, table: int, asker: int, **look: Any) -> None:
+        super().__init__(discord.ui.Button(custom_id=f"close:{table}:{asker}", **look))
+        self.table, self.asker = table, asker
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """Read a button that was sent, perhaps before a restart."""
+        return cls(int(match["table"]), int(match["asker"]))
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Agree."""
+        await client_of(interaction).lobbies.agree_to_close(interaction, self.table, self.asker)
+
+
+def lobby_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> str:
+    """Describe a lobby: the game, who has joined, what is agreed."""
+    game = GAMES[row.game]
+    _ = language.gettext
+    people = [f"- <@{seat.user_id}>" for seat in seats]
+    people += [_("- free seat")] * (row.seats - len(seats))
+    lines = [
+        _("**{game}** · table {table} · {taken} of {seats} seats taken").format(
+            game=game.title, table=row.id, taken=len(seats), seats=row.seats
+        ),
+        *people,
+    ]
+    agreed = agreed_options(row, language)
+    if agreed:
+        lines.append(_("Agreed: {options}").format(options=language.list(agreed)))
+    least = min(game.seats)
+    if len(seats) in game.seats:
+        lines.append(_("Anybody who sits here can start."))
+    else:
+        lines.append(_("It takes at least {least} to start.").format(least=least))
+    return "\n".join(lines)
+
+
+def agreed_options(row: TableRow, language: Language) -> list[str]:
+    """Return the titles of the options that are not as in the printed rules."""
+    game = GAMES[row.game]
+    options, printed = game.load_options(row.options), game.options_type()
+    return [
+        option.title
+        if getattr(options, option.name)
+        else language.gettext("no {option}").format(option=option.title)
+        for option in WORDINGS[row.game].options(language)
+        if getattr(options, option.name) != getattr(printed, option.name)
+    ]
+
+
+def lobby_view(row: TableRow, language: Language, *, may_thread: bool) -> discord.ui.View:
+    """Return the lobby's buttons, and its menu of options when the game has any."""
+    _ = language.gettext
+    items: list[discord.ui.Item[Any]] = [
+        LobbyButton("join", row.id, label=_("Join"), style=discord.ButtonStyle.success),
+        LobbyButton("leave", row.id, label=_("Leave")),
+        LobbyButton("start", row.id, label=_("Start"), style=discord.ButtonStyle.primary),
+    ]
+    if may_thread:
+        items.append(LobbyButton("thread", row.id, label=_("Open a thread")))
+    words = WORDINGS[row.game].options(language)
+    if words:
+        chosen = GAMES[row.game].load_options(row.options)
+        choices = [
+            discord.SelectOption(
+                label=option.title,
+                description=option.description,
+                value=option.name,
+                default=bool(getattr(chosen, option.name)),
+            )
+            for option in words
+        ]
+        items.append(
+            OptionsMenu(
+                row.id,
+                options=choices,
+                min_values=0,
+                max_values=len(choices),
+                placeholder=_("Options"),
+            )
+        )
+    return view_of(*items)
+
+
+def close_view(table: int, asker: int, language: Language) -> discord.ui.View:
+    """Return the button by which another player agrees to give a game up."""
+    label = language.gettext("Give the game up")
+    return view_of(CloseButton(table, asker, label=label, style=discord.ButtonStyle.danger))

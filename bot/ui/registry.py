@@ -1,0 +1,17 @@
+"""All buttons and menus whose ids the bot understands, however old the message is."""
+
+from bot.ui.board import BoardButton
+from bot.ui.choices import ChoiceButton, ChoiceMenu, PageButton
+from bot.ui.lobby import CloseButton, LobbyButton, OptionsMenu
+from bot.ui.pages import LogPageButton
+
+ITEMS = (
+    BoardButton,
+    ChoiceButton,
+    ChoiceMenu,
+    CloseButton,
+    LobbyButton,
+    LogPageButton,
+    OptionsMenu,
+    PageButton,
+)

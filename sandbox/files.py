@@ -1,6 +1,7 @@
 """The bytes behind the CDN's addresses."""
 
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -52,6 +53,15 @@ class Files:
         self._kept.pop(path, None)
         if self._folder is not None:
             self._on_disk(self._folder, path).unlink(missing_ok=True)
+
+    def keep_only(self, wanted: Callable[[str], bool]) -> None:
+        """Forget every address in the folder that is not wanted."""
+        if self._folder is None:
+            return
+        for target in self._folder.glob("cdn/**/*"):
+            path = "/" + target.relative_to(self._folder).as_posix()
+            if target.is_file() and not wanted(path):
+                self.drop(path)
 
     @staticmethod
     def _on_disk(folder: Path, path: str) -> Path:

@@ -49,12 +49,12 @@ class Inbox:
             if message["channel_id"] != channel_id
         }
 
-    async def until(self, look: Callable[[], T | None], timeout: float) -> T:
+    async def until(self, look: Callable[[], T | None], within: float) -> T:
         """Return the first thing `look` finds, looking again after every event.
 
-        Raise TimeoutError when it found nothing within `timeout` seconds.
+        Raise TimeoutError when it found nothing that many seconds.
         """
-        async with asyncio.timeout(timeout):
+        async with asyncio.timeout(within):
             while (found := look()) is None:
                 self._changed.clear()
                 await self._changed.wait()

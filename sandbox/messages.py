@@ -97,7 +97,9 @@ class Messages:
                 "message_id": reference.id,
                 "guild_id": channel.get("guild_id"),
             }
-            wire["referenced_message"] = reference.wire
+            wire["referenced_message"] = {
+                key: value for key, value in reference.wire.items() if key != "referenced_message"
+            }
         heard = [] if flags & shapes.SILENT else users
         message = StoredMessage(wire, time.time(), draft.only_for, heard)
         self._file(draft, message)

@@ -120,7 +120,7 @@ class Hub:
     # Over the wire
 
     async def serve_feed(self, request: web.Request) -> web.StreamResponse:
-        """Serve one page's websocket."""
+        """Serve one page's websocket; what it sends comes back as PONG after all earlier news."""
         self._check_key(request.query.get("key", ""))
         self._check_origin(request)
         try:
@@ -134,8 +134,8 @@ class Hub:
         writer = asyncio.create_task(_write(socket, outbox))
         self._sockets.add(socket)
         try:
-            async for _ in socket:
-                pass
+            async for message in socket:
+                outbox.put_nowait({"t": "PONG", "d": message.data})
         finally:
             self._sockets.discard(socket)
             self.leave(feed)
@@ -148,13 +148,14 @@ class Hub:
         self._check_origin(request)
         try:
             body: Any = json.loads(await request.text())
-            if not isinstance(body, dict):
-                raise ClientRefusal("An act is a JSON object.")
+        except ValueError:
+            body = None
+        if not isinstance(body, dict):
+            return reply({"error": "An act is a JSON object."}, 400)
+        try:
             return reply(await act(self.core, body))
         except ClientRefusal as refusal:
             return reply({"error": str(refusal)}, 400)
-        except ValueError:
-            return reply({"error": "An act is a JSON object."}, 400)
 
     def _check_key(self, key: str) -> None:
         if not secrets.compare_digest(key.encode(), self.core.key.encode()):

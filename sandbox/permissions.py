@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 from enum import IntFlag
+from functools import reduce
+from operator import or_
 
 from sandbox.wire import Json
 
@@ -37,7 +39,7 @@ class Permission(IntFlag):
     PIN_MESSAGES = 1 << 51
 
 
-EVERYTHING = Permission(sum(Permission))
+EVERYTHING = reduce(or_, Permission)
 
 MEMBER = (
     Permission.CREATE_INSTANT_INVITE
@@ -82,14 +84,14 @@ def overwritten(
     """Apply a channel's overwrites in Discord's order: everyone, then roles, then the member."""
     if base & Permission.ADMINISTRATOR:
         return EVERYTHING
-    for matches in (
-        lambda entry: entry["id"] == guild_id,
-        lambda entry: entry["type"] == 0 and entry["id"] in roles and entry["id"] != guild_id,
-        lambda entry: entry["type"] == 1 and entry["id"] == member_id,
-    ):
-        chosen = [entry for entry in overwrites if matches(entry)]
-        for entry in chosen:
+    steps = (
+        [entry for entry in overwrites if entry["id"] == guild_id],
+        [entry for entry in overwrites if entry["type"] == 0 and entry["id"] in roles],
+        [entry for entry in overwrites if entry["type"] == 1 and entry["id"] == member_id],
+    )
+    for entries in steps:
+        for entry in entries:
             base &= ~Permission(int(entry["deny"]))
-        for entry in chosen:
+        for entry in entries:
             base |= Permission(int(entry["allow"]))
     return base if base & Permission.VIEW_CHANNEL else Permission(0)

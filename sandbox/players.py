@@ -257,7 +257,7 @@ class Player:
         self,
         what: str | Callable[[Message], object],
         *,
-        timeout: float = 5.0,
+        timeout: float = 5.0,  # noqa: ASYNC109 - a test states how long it is willing to wait
         channel: str | None = None,
     ) -> Message:
         """Return the newest visible message that has these words or that passes this test.
@@ -279,7 +279,12 @@ class Player:
                 f"{self.name} does not see {what!r} within {timeout} s; the last are\n{seen}"
             ) from None
 
-    async def until(self, condition: Callable[[], object], *, timeout: float = 5.0) -> None:
+    async def until(
+        self,
+        condition: Callable[[], object],
+        *,
+        timeout: float = 5.0,  # noqa: ASYNC109 - as above
+    ) -> None:
         """Wait until a condition holds, looked at after every event that reaches the player."""
         try:
             await self._inbox.until(lambda: condition() or None, timeout)

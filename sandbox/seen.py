@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 from sandbox import components as parts
 from sandbox import shapes
 from sandbox.wire import Json
 
+T = TypeVar("T")
 FileOf = Callable[[str], bytes]
 """Returns the bytes behind an address of the CDN."""
 
@@ -149,7 +150,8 @@ class Message:
 
     def button(self, name: str) -> Button:
         """Return the one button called so, or raise AssertionError naming those there are."""
-        return _the_one([b for b in self.buttons if b.is_called(name)], name, self.buttons)
+        found = [button for button in self.buttons if button.is_called(name)]
+        return _the_one(found, name, self.buttons)
 
     def select(self, name: str | None = None) -> Select:
         """Return the menu of this placeholder or `custom_id`, or the only one."""
@@ -239,7 +241,7 @@ def _select(component: Json) -> Select:
     )
 
 
-def _the_one(found: list[Any], name: str, there_are: list[Any]) -> Any:
+def _the_one(found: list[T], name: str, there_are: list[T]) -> T:
     if len(found) != 1:
         raise AssertionError(f"{len(found)} match {name!r}; there are {there_are}")
     return found[0]
@@ -292,4 +294,4 @@ class Modal:
     def custom_id(self, name: str) -> str:
         """Return the `custom_id` of the field of this label or `custom_id`."""
         found = [f for f in self.fields if name in (f.label, f.custom_id)]
-        return str(_the_one(found, name, self.fields).custom_id)
+        return _the_one(found, name, self.fields).custom_id

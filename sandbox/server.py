@@ -1,6 +1,5 @@
 """Start and stop the local Discord on loopback."""
 
-import asyncio
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -13,6 +12,7 @@ from sandbox.faults import Faults
 from sandbox.files import Files
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
+from sandbox.keeping import Keeper
 from sandbox.messages import Messages
 from sandbox.rest.requests import REQUEST_LIMIT, template
 from sandbox.validation import Validator
@@ -35,7 +35,7 @@ class Server:
         token_seconds: float = 900.0,
         folder: Path | None = None,
     ) -> None:
-        """Prepare a world; `folder` keeps files, times are in seconds."""
+        """Prepare a world, in `folder` one that outlives the process; times are in seconds."""
         world = World(Files(folder))
         messages = Messages(world)
         gateway = Gateway(world, lambda: self.core.token, self.gateway_address)
@@ -50,6 +50,7 @@ class Server:
             validator=Validator(openapi),
         )
         self.hub = pages.Hub(self.core)
+        self._keeper = Keeper(self.core, folder) if folder else None
         self.port = 0
         self._runner: web.AppRunner | None = None
 
@@ -71,6 +72,8 @@ class Server:
         await site.start()
         self.port = self._runner.addresses[0][1]
         self.core.world.base_url = f"http://{HOST}:{self.port}"
+        if self._keeper is not None:
+            self._keeper.load()
 
     async def stop(self) -> None:
         """Close every socket, then the server."""
@@ -81,6 +84,8 @@ class Server:
         await self.core.gateway.close_all(1001, b"The sandbox ends.")
         await self._runner.cleanup()
         self._runner = None
+        if self._keeper is not None:
+            self._keeper.close()
 
     def _app(self) -> web.Application:
         app = web.Application(middlewares=[self._guard], client_max_size=2 * REQUEST_LIMIT)
@@ -133,11 +138,3 @@ class Server:
         if request.path.startswith(_TOKEN_IN_PATH):
             return True
         return request.headers.get("Authorization") == f"Bot {self.core.token}"
-
-
-async def run_until_cancelled(server: Server) -> None:
-    """Serve until the task is cancelled, then stop."""
-    try:
-        await asyncio.Event().wait()
-    finally:
-        await server.stop()

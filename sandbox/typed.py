@@ -144,21 +144,16 @@ class Typed:
 
     @staticmethod
     def _number(definition: Json, given: Any, *, partial: bool) -> Any:
-        name, whole = definition["name"], definition["type"] == INTEGER
-        try:
-            if isinstance(given, bool):
-                raise ValueError
-            value = int(given) if whole else float(given)
-            if whole and isinstance(given, float) and given != value:
-                raise ValueError
-        except (ValueError, TypeError):
-            if partial:
-                return str(given)
-            kind = "a whole number" if whole else "a number"
-            raise ClientRefusal(f"The option {name} is {kind}, not {given!r}.") from None
+        name = definition["name"]
+        value = _as_number(given, whole=definition["type"] == INTEGER)
+        if partial:
+            return str(given) if value is None else value
+        if value is None:
+            kind = "a whole number" if definition["type"] == INTEGER else "a number"
+            raise ClientRefusal(f"The option {name} is {kind}, not {given!r}.")
         least = definition.get("min_value", -LARGEST)
         most = definition.get("max_value", LARGEST)
-        if not partial and not least <= value <= most:
+        if not least <= value <= most:
             raise ClientRefusal(f"The option {name} takes {least} to {most}, not {value}.")
         return value
 
@@ -203,6 +198,16 @@ class Typed:
         attachment = keep(self._world, "ephemeral-attachments", upload)
         self.resolved.setdefault("attachments", {})[attachment["id"]] = attachment
         return str(attachment["id"])
+
+
+def _as_number(given: Any, *, whole: bool) -> int | float | None:
+    if isinstance(given, bool):
+        return None
+    try:
+        value = float(given)
+        return value if not whole else int(given) if value.is_integer() else None
+    except (ValueError, TypeError, OverflowError):
+        return None
 
 
 def _choice(definition: Json, given: Any) -> Any:

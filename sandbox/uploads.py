@@ -12,13 +12,14 @@ from sandbox.world import World
 
 def upload_of(given: Any) -> Upload:
     """Read `{"filename": …, "data": base64}`, or raise ValueError saying what is wrong."""
-    if not isinstance(given, dict) or not isinstance(given.get("filename"), str):
-        raise ValueError('it is given as {"filename": …, "data": …}.')
-    try:
-        data = base64.b64decode(str(given.get("data", "")), validate=True)
-    except binascii.Error:
-        raise ValueError("its data is not base64.") from None
-    return Upload(given["filename"], data, "application/octet-stream")
+    match given:
+        case {"filename": str(filename), "data": str(text)}:
+            try:
+                data = base64.b64decode(text, validate=True)
+            except binascii.Error:
+                raise ValueError("its data is not base64.") from None
+            return Upload(filename, data, "application/octet-stream")
+    raise ValueError('it is given as {"filename": …, "data": …}.')
 
 
 def safe_name(filename: str) -> str:

@@ -1,5 +1,6 @@
 """The world behind the API: one guild, its channels, people, messages and commands."""
 
+import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -69,7 +70,7 @@ class World:
         self.base_url = "http://127.0.0.1"
         self.locale = locale
         self.guild_id = fixed(1)
-        self.bot_id = fixed(2)
+        self.bot_id = fixed(1000 + secrets.randbelow(1 << 20))
         self.bot_role_id = fixed(3)
         self.users: dict[str, Json] = {}
         self.locales: dict[str, str] = {}
@@ -86,6 +87,10 @@ class World:
         self._found()
 
     def _found(self) -> None:
+        """Make what is there at the start; the bot's id alone differs from world to world.
+
+        A bot that remembers what it registered, and under which id, registers anew in a new world.
+        """
         self.users[self.bot_id] = shapes.user(self.bot_id, BOT_NAME, bot=True)
         for number, name in enumerate(CHANNELS):
             self._put_channel(shapes.text_channel(fixed(10 + number), self.guild_id, name, number))

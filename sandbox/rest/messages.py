@@ -5,7 +5,7 @@ from urllib.parse import unquote
 
 from aiohttp import web
 
-from sandbox import errors, shapes
+from sandbox import errors
 from sandbox.core import Core
 from sandbox.gateway import Intent, without_content
 from sandbox.messages import Draft

@@ -9,10 +9,13 @@ from sandbox.wire import Json
 
 Path = tuple[str | int, ...]
 
-LOCALES = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg "
-    "ru uk hi th zh-CN ja zh-TW ko".split()
-)
+# fmt: off
+LOCALES = frozenset({
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no",
+    "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
+    "zh-CN", "ja", "zh-TW", "ko",
+})
+# fmt: on
 CHAT_INPUT, USER, MESSAGE = 1, 2, 3
 MOST = {CHAT_INPUT: 100, USER: 15, MESSAGE: 15}
 """Commands of each type per scope."""

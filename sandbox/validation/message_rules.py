@@ -246,9 +246,11 @@ def _check_files(
         for where, item in parts.media(component, component_path)
     ]
     for index, embed in enumerate(_list(payload.get("embeds"))):
-        for key in ("image", "thumbnail"):
-            if isinstance(embed, dict) and isinstance(embed.get(key), dict):
-                pointers.append(((*path, "embeds", index, key, "url"), embed[key].get("url")))
+        pointers += [
+            ((*path, "embeds", index, key, "url"), embed[key].get("url"))
+            for key in ("image", "thumbnail")
+            if isinstance(embed, dict) and isinstance(embed.get(key), dict)
+        ]
     for where, url in pointers:
         if (
             isinstance(url, str)

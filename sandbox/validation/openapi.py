@@ -1,7 +1,6 @@
 """Discord's OpenAPI file as a validator whose errors point at the leaf that is wrong."""
 
 import json
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -11,10 +10,11 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 from jsonschema.protocols import Validator as SchemaValidator
 from jsonschema.validators import extend
-from referencing import Registry, Resource
+from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
 from sandbox.errors import Violation
+from sandbox.validation.routes import normalized
 from sandbox.wire import Json
 
 _URI = "urn:discord"
@@ -26,10 +26,6 @@ _DOCUMENTED = frozenset({"nsfw", "tts", "file_types"})
 def load(path: Path) -> "OpenApi":
     """Return the description in a file, read once per process."""
     return OpenApi(json.loads(path.read_text(encoding="utf-8")))
-
-
-def _normalized(route: str) -> str:
-    return re.sub(r"\{[^}]*\}", "{}", route)
 
 
 class OpenApi:
@@ -47,10 +43,10 @@ class OpenApi:
             self._name_the_union(schema)
         self._name_the_union(description["paths"])
         self._registry: Registry[Any] = Registry().with_resource(
-            _URI, Resource(contents=description, specification=DRAFT202012)
+            _URI, DRAFT202012.create_resource(description)
         )
         self._paths: dict[str, tuple[str, Json]] = {
-            _normalized(path): (path, item) for path, item in description["paths"].items()
+            normalized(path): (path, item) for path, item in description["paths"].items()
         }
         self._compiled: dict[str, SchemaValidator | None] = {}
 
@@ -67,7 +63,7 @@ class OpenApi:
     def _validator(
         self, method: str, route: str, part: str, *, strict: bool
     ) -> SchemaValidator | None:
-        path, item = self._paths.get(_normalized(route), ("", {}))
+        path, item = self._paths.get(normalized(route), ("", {}))
         where = f"{method.lower()}/{part}/content/application~1json/schema"
         pointer = f"/paths/{path.replace('~', '~0').replace('/', '~1')}/{where}"
         if pointer not in self._compiled:
@@ -156,8 +152,9 @@ def _known_properties(
             )
 
 
-_Lenient = extend(Draft202012Validator, {"typedUnion": _typed_union})
-_Strict = extend(_Lenient, {"properties": _known_properties})
+# jsonschema's stubs leave `extend` untyped.
+_Lenient = extend(Draft202012Validator, {"typedUnion": _typed_union})  # type: ignore[no-untyped-call]
+_Strict = extend(_Lenient, {"properties": _known_properties})  # type: ignore[no-untyped-call]
 
 
 def _violations(validator: SchemaValidator, body: Any) -> Iterator[Violation]:
@@ -184,14 +181,17 @@ def _deepest(error: ValidationError) -> ValidationError:
 
 
 def _is_enum(error: ValidationError) -> bool:
-    return all("const" in branch for branch in error.validator_value)
+    branches: Any = error.validator_value
+    return all("const" in branch for branch in branches)
 
 
 def _translate(error: ValidationError) -> Violation:
     path = tuple(error.absolute_path)
-    keyword, value = str(error.validator), error.validator_value
+    keyword = str(error.validator)
+    value: Any = error.validator_value
     if keyword == "required":
-        missing = next(key for key in value if key not in (error.instance or {}))
+        there: Any = error.instance or {}
+        missing = next(key for key in value if key not in there)
         return Violation((*path, missing), "BASE_TYPE_REQUIRED", "This field is required")
     if keyword == "unknown":
         return Violation((*path, value), "UNKNOWN_KEY", f"{value!r} is not known here")

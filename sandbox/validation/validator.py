@@ -3,7 +3,6 @@
 import hashlib
 import importlib.util
 import json
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox.errors import Violation
 from sandbox.validation.command_rules import check_command, check_commands
 from sandbox.validation.message_rules import check_message, check_modal
+from sandbox.validation.routes import normalized
 from sandbox.wire import Json
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ _MESSAGE_ROUTES = frozenset(
         "/webhooks/{}/{}/messages/{}",
     }
 )
-_remembered: dict[tuple[int, str], list[Violation]] = {}
+_remembered: dict[tuple[str, str, str], list[Violation]] = {}
 
 
 @dataclass(frozen=True)
@@ -71,23 +71,14 @@ class Validator:
     def _by_file(self, sent: Sent) -> list[Violation]:
         if self._openapi is None:
             return []
-        text = json.dumps(sent.body, sort_keys=True)
-        key = (
-            id(self._openapi),
-            sent.method + normalized(sent.route) + hashlib.sha256(text.encode()).hexdigest(),
-        )
-        if key in _remembered:
-            return _remembered[key]
         route = normalized(sent.route)
-        found = self._openapi.request(sent.method, route, sent.body)
-        if found is None:
-            found = self._openapi.request(
-                sent.method, route.replace("messages/{}", "messages/@original"), sent.body
-            )
-        violations = found or []
-        if len(text) > _LARGE:
-            _remembered[key] = violations
-        return violations
+        text = json.dumps(sent.body)
+        if len(text) < _LARGE:
+            return self._openapi.request(sent.method, route, sent.body) or []
+        key = (sent.method, route, hashlib.sha256(text.encode()).hexdigest())
+        if key not in _remembered:
+            _remembered[key] = self._openapi.request(sent.method, route, sent.body) or []
+        return _remembered[key]
 
 
 def _by_hand(sent: Sent) -> Iterable[Violation]:
@@ -124,8 +115,3 @@ def _check_callback(body: Json, flags: int, names: set[str] | None) -> Iterator[
             )
     elif kind == 9:
         yield from check_modal(data, path=("data",))
-
-
-def normalized(route: str) -> str:
-    """Return a route without the names of its parameters."""
-    return re.sub(r"\{[^}]*\}", "{}", route)

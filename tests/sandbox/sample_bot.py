@@ -19,7 +19,9 @@ def picture(width: int = 64, height: int = 48) -> io.BytesIO:
     """Return a PNG of one colour."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
 
     header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     body = zlib.compress((b"\0" + b"\x80" * width) * height)
@@ -32,7 +34,9 @@ def board(name: str = "board.png") -> discord.File:
     return discord.File(picture(), name, description="An empty board.")
 
 
-class Move(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"mv:(?P<game>\d+):(?P<to>\w+)"):
+class Move(
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"mv:(?P<game>\d+):(?P<to>\w+)"
+):
     """A button that works after a restart."""
 
     def __init__(self, game: int, to: str) -> None:
@@ -55,7 +59,9 @@ class Note(discord.ui.Modal, title="A note"):
     )
     colour: discord.ui.Label[Any] = discord.ui.Label(
         text="Colour",
-        component=discord.ui.Select(options=[discord.SelectOption(label=c) for c in ("red", "blue")]),
+        component=discord.ui.Select(
+            options=[discord.SelectOption(label=c) for c in ("red", "blue")]
+        ),
     )
 
     def __init__(self) -> None:

@@ -219,3 +219,15 @@ class Casino(Function):
         if use.give == "peso":
             return (("point", use.amount),)
         return (("peso", CASINO_PESOS * use.amount),)
+
+    def why_not(self, state: "SantiagoState", seat: Seat, use: Use) -> IllegalAction:
+        """Say how many pesos, or points, are missing."""
+        ((thing, needed),) = self.cost(use)
+        held = state.players[seat].has(thing)
+        if needed <= held:
+            return super().why_not(state, seat, use)
+        if thing == "peso":
+            reason = "You have {held} pesos and need {needed} for {building}."
+        else:
+            reason = "You have {held} points and need {needed} for {building}."
+        return self.refusal(reason, held=held, needed=needed)

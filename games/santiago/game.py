@@ -95,7 +95,7 @@ class Santiago(Game[SantiagoState, SantiagoView, Options]):
         for _ in range(GUESSES):
             other = state.copy()
             _deal_hidden(other, seat, rng)
-            if self.view(other, seat) == shown:
+            if other != state and self.view(other, seat) == shown:
                 return other
         return state.copy()
 

@@ -84,6 +84,8 @@ class DeliveryRound(Step, frozen=True, tag="delivery-round"):
             reason = "The ship demands no {good}."
         elif action.amount > demand:
             reason = "The ship demands only {demand} {good}."
+        elif not held:
+            reason = "You have no {cube}."
         elif action.amount > held:
             reason = "You have only {held} {cube}."
         else:

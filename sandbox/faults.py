@@ -79,13 +79,9 @@ class Faults:
         self, pattern: str, *, retry_after: float = 0.05, times: int = 1, is_global: bool = False
     ) -> None:
         """Answer the next requests of a route with 429 and how long to wait, in seconds."""
-        headers = {
-            "Via": "1.1 sandbox",
-            "Retry-After": str(retry_after),
-            "X-RateLimit-Scope": "global" if is_global else "user",
-        }
+        headers = errors.rate_limit_headers(retry_after)
         if is_global:
-            headers["X-RateLimit-Global"] = "true"
+            headers |= {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true"}
         body = {
             "message": "You are being rate limited.",
             "retry_after": retry_after,
@@ -127,6 +123,7 @@ class Faults:
         """Take back every rule for requests, open every gate, and answer without delay."""
         self.latency = 0.0
         self._rules.clear()
+        self._gateway.door.set()
         for gate in self._gates:
             gate.open()
 
@@ -135,6 +132,16 @@ class Faults:
     async def drop_gateway(self, code: int = 4000) -> None:
         """Cut every connection; the bot may resume."""
         await self._gateway.close_all(code, b"Unknown error.")
+
+    @asynccontextmanager
+    async def gateway_down(self) -> AsyncIterator[None]:
+        """Cut every connection and let none in until the block ends; then the bot may resume."""
+        self._gateway.door.clear()
+        try:
+            await self.drop_gateway()
+            yield
+        finally:
+            self._gateway.door.set()
 
     def ask_to_reconnect(self) -> None:
         """Ask every connection to reconnect and resume, as Discord does before it restarts."""

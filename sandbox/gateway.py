@@ -89,6 +89,8 @@ class Connection:
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
         self.session: Session | None = None
+        self.cut = False
+        """Whether this side closed it; then the client's own code says nothing."""
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
 
     def send(self, op: int, data: Any = None) -> None:
@@ -119,6 +121,9 @@ class Gateway:
         """Privileged intents switched on for the application; none by default."""
         self.received: list[int] = []
         """Every opcode the bot sent, in order."""
+        self.door = asyncio.Event()
+        """Nobody gets in while it is closed; who comes waits."""
+        self.door.set()
         self._changed = asyncio.Event()
         world.listen(self._on_event)
 
@@ -193,6 +198,7 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one websocket from HELLO to its end."""
+        await self.door.wait()
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)
         await socket.prepare(request)
         connection = Connection(socket)
@@ -215,7 +221,7 @@ class Gateway:
             return
         session.connection = None
         session.lost_at = time.monotonic()
-        if connection.socket.close_code in NORMAL_CLOSURES:
+        if not connection.cut and connection.socket.close_code in NORMAL_CLOSURES:
             self.sessions.pop(session.id, None)
 
     async def _receive(self, connection: Connection, message: WSMessage) -> None:
@@ -325,6 +331,8 @@ class Gateway:
     async def close_all(self, code: int, reason: bytes = b"") -> None:
         """Close every connection with one code; sessions may be resumed unless it is normal."""
         for connection in list(self.connections):
+            connection.cut = True
+            self._lose(connection)
             await connection.socket.close(code=code, message=reason)
 
     def forget_sessions(self) -> None:

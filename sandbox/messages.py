@@ -17,8 +17,8 @@ from sandbox.world import StoredMessage, World, now
 NONCE_SECONDS = 300
 """How long a nonce stands for its message."""
 OLD_SECONDS = 3600
-OLD_EDITS, OLD_EDITS_SECONDS = 3, 6.0
-"""Edits of messages older than an hour, per channel and time, as the community measured them."""
+OLD_EDITS = 3
+"""Edits of messages older than an hour, per channel in six seconds, as the community measured."""
 
 USER_FLAGS = shapes.SUPPRESS_EMBEDS | shapes.SILENT | shapes.COMPONENTS_V2
 """What a sender may set without an interaction."""
@@ -48,6 +48,7 @@ class Messages:
     def __init__(self, world: World) -> None:
         self._world = world
         self._nonces: dict[tuple[str, str], tuple[str, str, float]] = {}
+        self.old_edits_seconds = 6.0
         self._old_edits: dict[str, deque[float]] = {}
 
     def create(self, draft: Draft) -> StoredMessage:
@@ -201,10 +202,10 @@ class Messages:
             return
         moment = time.monotonic()
         lately = self._old_edits.setdefault(message.channel_id, deque())
-        while lately and lately[0] < moment - OLD_EDITS_SECONDS:
+        while lately and lately[0] < moment - self.old_edits_seconds:
             lately.popleft()
         if len(lately) >= OLD_EDITS:
-            raise errors.old_edits()
+            raise errors.old_edits(lately[0] + self.old_edits_seconds - moment)
         lately.append(moment)
 
     def _attachments_after(self, wire: Json, payload: Json, files: dict[str, Upload]) -> list[Json]:

@@ -31,51 +31,60 @@ class Answer:
     """What a player's client shows after an act."""
 
     kind: Kind
-    message: Message | None = None
-    modal: Modal | None = None
+    shown: Message | None = None
+    form: Modal | None = None
     choices: tuple[tuple[str, Any], ...] = ()
     reason: str = ""
     """Why it failed: "The application did not respond"."""
 
-    def _shown(self) -> Message:
-        if self.message is None:
+    @property
+    def message(self) -> Message:
+        """Return the message, or raise AssertionError when it is none."""
+        if self.shown is None:
             raise AssertionError(f"The answer is no message but a {self.kind}. {self.reason}")
-        return self.message
+        return self.shown
+
+    @property
+    def modal(self) -> Modal:
+        """Return the form, or raise AssertionError when it is none."""
+        if self.form is None:
+            raise AssertionError(f"The answer is no form but a {self.kind}. {self.reason}")
+        return self.form
 
     @property
     def content(self) -> str:
         """Return the message's plain content."""
-        return self._shown().content
+        return self.message.content
 
     @property
     def text(self) -> str:
         """Return all the message's words."""
-        return self._shown().text
+        return self.message.text
 
     @property
     def ephemeral(self) -> bool:
         """Tell whether only this player sees it."""
-        return self._shown().ephemeral
+        return self.message.ephemeral
 
     @property
     def components(self) -> list[Json]:
         """Return the message's components."""
-        return self._shown().components
+        return self.message.components
 
     @property
     def files(self) -> dict[str, bytes]:
         """Return the attached files by name."""
-        return self._shown().files
+        return self.message.files
 
     @property
     def images(self) -> list[bytes]:
         """Return the pictures it shows."""
-        return self._shown().images
+        return self.message.images
 
     @property
     def alts(self) -> list[str]:
         """Return the descriptions of the pictures."""
-        return self._shown().alts
+        return self.message.alts
 
 
 class Player:
@@ -162,8 +171,6 @@ class Player:
     async def submit(self, modal: Modal | Answer, values: Mapping[str, Any]) -> Answer:
         """Fill in a form, its fields given by label or `custom_id`, and send it."""
         form = modal.modal if isinstance(modal, Answer) else modal
-        if form is None:
-            raise AssertionError("The answer opened no form.")
         request = {
             "kind": "modal",
             "modal": form.wire,
@@ -176,7 +183,7 @@ class Player:
     async def say(self, content: str) -> Message:
         """Write a message."""
         request = {"kind": "say", "content": content, "channel": self.channel}
-        return (await self._act(request))._shown()
+        return (await self._act(request)).message
 
     async def dismiss(self, where: Message | Answer) -> None:
         """Dismiss a message that only this player sees."""
@@ -190,8 +197,8 @@ class Player:
     async def _act(self, request: Json, source: Message | None = None) -> Answer:
         given = await self._link.act({"user": self.name, **request})
         answer = self._answer(given, source)
-        if answer.kind == "deferred" and answer.message is not None and answer.message.thinking:
-            return await self._awaited(answer, answer.message)
+        if answer.kind == "deferred" and answer.shown is not None and answer.shown.thinking:
+            return await self._awaited(answer, answer.shown)
         return answer
 
     def _answer(self, given: Json, source: Message | None) -> Answer:
@@ -203,10 +210,8 @@ class Player:
             return Answer("choices", choices=tuple((c["name"], c["value"]) for c in given[kind]))
         if kind == "modal":
             place = source.channel_id if source else self.channel
-            return Answer(
-                "modal", modal=Modal(given["modal"], place, source.id if source else None)
-            )
-        return Answer(kind, message=message)
+            return Answer("modal", form=Modal(given["modal"], place, source.id if source else None))
+        return Answer(kind, message)
 
     async def _awaited(self, answer: Answer, promised: Message) -> Answer:
         def written() -> Message | None:
@@ -217,7 +222,7 @@ class Player:
             return None if message.thinking else message
 
         message = await self._inbox.until(written, SLOWEST)
-        return replace(answer, kind="message", message=message)
+        return replace(answer, kind="message", shown=message)
 
     # Looks
 
@@ -293,7 +298,7 @@ class Player:
 
 
 def _message(where: Message | Answer) -> Message:
-    return where._shown() if isinstance(where, Answer) else where
+    return where.message if isinstance(where, Answer) else where
 
 
 def _sendable(options: Mapping[str, Any]) -> Json:

@@ -16,7 +16,6 @@ from sandbox.keeping import Keeper
 from sandbox.messages import Messages
 from sandbox.rest.requests import REQUEST_LIMIT, template
 from sandbox.validation import Validator
-from sandbox.wire import reply
 from sandbox.world import World
 
 HOST = "127.0.0.1"
@@ -130,9 +129,9 @@ class Server:
             return await handler(request)
         except errors.InvalidForm as error:
             core.violations.append(Breach(request.method, request.path, error.violations))
-            return reply(error.body(), error.status)
+            return error.response()
         except errors.ApiError as error:
-            return reply(error.body(), error.status)
+            return error.response()
 
     def _authorized(self, request: web.Request) -> bool:
         if request.path.startswith(_TOKEN_IN_PATH):

@@ -18,7 +18,7 @@ from sandbox.validation.routes import normalized
 from sandbox.wire import Json
 
 _URI = "urn:discord"
-_DOCUMENTED = frozenset({"nsfw", "tts", "file_types"})
+_DOCUMENTED = frozenset({"nsfw", "tts", "file_types", "flags"})
 """Keys that Discord's documentation knows and its file does not, or not everywhere."""
 
 

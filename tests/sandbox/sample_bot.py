@@ -3,12 +3,11 @@
 import asyncio
 import io
 import re
-import struct
-import zlib
 from typing import Any, Self
 
 import discord
 from discord import app_commands
+from PIL import Image
 
 from tests.local_discord import QUICK_READY
 
@@ -17,17 +16,10 @@ GUILD_ONLY = discord.Intents(guilds=True)
 
 def picture(width: int = 64, height: int = 48) -> io.BytesIO:
     """Return a PNG of one colour."""
-
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        return (
-            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-        )
-
-    header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
-    body = zlib.compress((b"\0" + b"\x80" * width) * height)
-    return io.BytesIO(
-        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", body) + chunk(b"IEND", b"")
-    )
+    drawn = io.BytesIO()
+    Image.new("P", (width, height), 3).save(drawn, "PNG")
+    drawn.seek(0)
+    return drawn
 
 
 def board(name: str = "board.png") -> discord.File:
@@ -146,7 +138,8 @@ class SampleBot(discord.Client):
         self.heard: list[discord.Message] = []
         self.failures: list[BaseException] = []
         self.resumed = asyncio.Event()
-        self.starts = 0
+        self.enough = asyncio.Event()
+        self.failed = asyncio.Event()
         add_commands(self.tree)
         self.tree.error(self.on_failure)
 
@@ -158,12 +151,10 @@ class SampleBot(discord.Client):
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
         self.failures.append(getattr(error, "original", error))
+        self.failed.set()
 
     async def on_message(self, message: discord.Message) -> None:
         self.heard.append(message)
-
-    async def on_ready(self) -> None:
-        self.starts += 1
 
     async def on_resumed(self) -> None:
         self.resumed.set()
@@ -222,9 +213,7 @@ def add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
 
     @tree.command(description="Say nothing in time.")
     async def late(interaction: discord.Interaction[SampleBot]) -> None:
-        while not interaction.is_expired() and not interaction.extras.get("enough"):
-            await asyncio.sleep(0.3)
-            interaction.extras["enough"] = True
+        await interaction.client.enough.wait()
         await interaction.response.send_message("too late")
 
     @tree.command(description="Answer twice.")

@@ -1,0 +1,202 @@
+"""The rules between an interaction and its answers."""
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+from discord.http import Route
+
+from sandbox.local import Sandbox
+from sandbox.typed import ClientRefusal
+from tests.local_discord import logged_in
+from tests.sandbox.sample_bot import SampleBot
+
+
+def callback(interaction: discord.Interaction) -> Route:
+    return Route(
+        "POST",
+        "/interactions/{webhook_id}/{webhook_token}/callback",
+        webhook_id=interaction.id,
+        webhook_token=interaction.token,
+    )
+
+
+def code_of(error: BaseException) -> tuple[int, int]:
+    assert isinstance(error, discord.HTTPException)
+    return error.status, error.code
+
+
+async def test_a_late_answer_is_refused_and_the_player_told(discord_: Sandbox) -> None:
+    async with logged_in(SampleBot(), discord_) as bot:
+        discord_.ack_deadline = 0.05
+        answer = await discord_.player("Ana").slash("late")
+        assert (answer.kind, answer.reason) == ("failure", "The application did not respond")
+        bot.enough.set()
+        await asyncio.wait_for(bot.failed.wait(), 5)
+        assert code_of(bot.failures[0]) == (404, 10062)
+        assert discord_.player("Ana").visible() == []
+
+
+async def test_a_second_answer_is_refused(discord_: Sandbox) -> None:
+    async with logged_in(SampleBot(), discord_) as bot:
+        await discord_.player("Ana").slash("twice")
+        await asyncio.wait_for(bot.failed.wait(), 5)
+        assert code_of(bot.failures[0]) == (400, 40060)
+
+
+class Asked(SampleBot):
+    """Hand every interaction out instead of answering it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: asyncio.Queue[discord.Interaction] = asyncio.Queue()
+
+        @self.tree.command(description="Hand it out.")
+        async def ask(interaction: discord.Interaction) -> None:
+            self.asked.put_nowait(interaction)
+
+
+async def test_a_follow_up_before_the_answer_is_refused(discord_: Sandbox) -> None:
+    async with logged_in(Asked(), discord_) as bot:
+        asking = asyncio.create_task(discord_.player("Ana").slash("ask"))
+        interaction = await bot.asked.get()
+        with pytest.raises(discord.NotFound) as refused:
+            await interaction.followup.send("too early")
+        assert refused.value.code == 10015
+        await interaction.response.send_message("now")
+        await interaction.followup.send("and more")
+        assert (await asking).content == "now"
+        await discord_.player("Ana").sees("and more")
+
+
+async def test_a_token_ends(discord_: Sandbox) -> None:
+    async with logged_in(Asked(), discord_) as bot:
+        asking = asyncio.create_task(discord_.player("Ana").slash("ask"))
+        interaction = await bot.asked.get()
+        await interaction.response.send_message("now")
+        await asking
+        discord_.server.core.interactions.token_seconds = 0
+        with pytest.raises(discord.HTTPException) as refused:
+            await interaction.edit_original_response(content="too late")
+        assert code_of(refused.value) == (401, 50027)
+
+
+async def test_the_original_can_be_read_changed_and_deleted(discord_: Sandbox) -> None:
+    async with logged_in(Asked(), discord_) as bot:
+        ana = discord_.player("Ana")
+        asking = asyncio.create_task(ana.slash("ask"))
+        interaction = await bot.asked.get()
+        sent = await interaction.response.send_message("now", ephemeral=True)
+        answer = await asking
+        assert str(sent.message_id) == answer.message.id
+        assert (await interaction.original_response()).content == "now"
+        await interaction.edit_original_response(content="then")
+        assert (await ana.sees("then")).ephemeral
+        await interaction.delete_original_response()
+        assert ana.visible() == []
+        with pytest.raises(discord.NotFound) as refused:
+            await interaction.edit_original_response(content="gone")
+        assert refused.value.code == 10008
+
+
+async def test_ephemeral_messages_are_unknown_to_channel_routes(discord_: Sandbox) -> None:
+    async with logged_in(Asked(), discord_) as bot:
+        asking = asyncio.create_task(discord_.player("Ana").slash("ask"))
+        interaction = await bot.asked.get()
+        sent = await interaction.response.send_message("now", ephemeral=True)
+        await asking
+        assert isinstance(interaction.channel, discord.TextChannel)
+        with pytest.raises(discord.NotFound) as refused:
+            await interaction.channel.fetch_message(sent.message_id or 0)
+        assert refused.value.code == 10008
+        assert [m async for m in interaction.channel.history()] == []
+
+
+async def test_the_first_follow_up_fills_the_promised_message(discord_: Sandbox) -> None:
+    async with logged_in(Asked(), discord_) as bot:
+        asking = asyncio.create_task(discord_.player("Ana").slash("ask"))
+        interaction = await bot.asked.get()
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await interaction.followup.send("here", ephemeral=False)
+        answer = await asking
+        assert (answer.content, answer.ephemeral) == ("here", True)
+        assert len(discord_.player("Ana").visible()) == 1
+
+
+@pytest.mark.parametrize("answer", [6, 7, 8])
+async def test_an_answer_that_does_not_fit_is_refused(discord_: Sandbox, answer: int) -> None:
+    data: dict[str, Any] = {"choices": []} if answer == 8 else {"content": "changed"}
+    async with logged_in(Asked(), discord_) as bot:
+        asking = asyncio.create_task(discord_.player("Ana").slash("ask"))
+        interaction = await bot.asked.get()
+        with pytest.raises(discord.HTTPException) as refused:
+            await bot.http.request(callback(interaction), json={"type": answer, "data": data})
+        assert code_of(refused.value) == (400, 50035)
+        discord_.violations.clear()
+        await interaction.response.send_message("now")
+        await asking
+
+
+async def test_an_interaction_in_a_direct_message_has_a_user_and_no_guild(
+    discord_: Sandbox,
+) -> None:
+    async with logged_in(Asked(), discord_) as bot:
+        ana = discord_.player("Ana")
+        user = await bot.fetch_user(int(ana.id))
+        sent = await user.send("hello")
+        home = ana.moved_to(str(sent.channel.id))
+        asking = asyncio.create_task(home.slash("ask"))
+        interaction = await bot.asked.get()
+        assert interaction.guild is None
+        assert interaction.user.display_name == "Ana"
+        assert interaction.context.dm_channel
+        await interaction.response.send_message("in private")
+        await asking
+        with pytest.raises(ClientRefusal, match="cannot be used here"):
+            await home.slash("game new", title="cuba")
+        assert all("private" not in m.text for m in discord_.player("Mateo").visible())
+
+
+async def test_the_client_refuses_what_does_not_fit_the_command(discord_: Sandbox) -> None:
+    async with logged_in(SampleBot(), discord_):
+        ana = discord_.player("Ana")
+        cases: list[tuple[str, dict[str, Any], str]] = [
+            ("game new", {}, "needs the option title"),
+            ("game new", {"title": "cuba", "seats": 5}, "takes 2 to 4, not 5"),
+            ("game new", {"title": "cuba", "seats": "many"}, "a whole number"),
+            ("game new", {"title": "cuba", "rival": "Nobody"}, "names nobody"),
+            ("game new", {"title": "cuba", "stake": 1}, "has no option stake"),
+            ("game old", {}, "after game: new"),
+            ("game", {}, "goes on with one of: new"),
+            ("nothing", {}, "There is no command /nothing"),
+        ]
+        for path, options, words in cases:
+            with pytest.raises(ClientRefusal, match=words):
+                await ana.slash(path, **options)
+        assert (await ana.slash("game new", title="cuba", seats="4")).content == "cuba for 4"
+        form = await ana.click(await ana.slash("game new", title="cuba"), "Note")
+        with pytest.raises(ClientRefusal, match="Your note: 1 to 50 characters"):
+            await ana.submit(form, {"Colour": "red"})
+        with pytest.raises(ClientRefusal, match="one of red, blue"):
+            await ana.submit(form, {"Your note": "x", "Colour": "green"})
+        with pytest.raises(ClientRefusal, match="You see no channel cellar"):
+            await ana.moved_to("cellar").slash("secret")
+
+
+async def test_components_of_deleted_and_changed_messages_are_gone(discord_: Sandbox) -> None:
+    async with logged_in(SampleBot(), discord_) as bot:
+        ana, mateo = discord_.player("Ana"), discord_.player("Mateo")
+        lobby = await ana.slash("game new", title="cuba")
+        channel = bot.get_channel(int(lobby.message.channel_id))
+        assert isinstance(channel, discord.TextChannel)
+        message = await channel.fetch_message(int(lobby.message.id))
+        await message.edit(view=None)
+        with pytest.raises(ClientRefusal, match="no such button"):
+            await mateo.use(lobby, "join")
+        await message.delete()
+        with pytest.raises(ClientRefusal, match="does not exist"):
+            await mateo.use(lobby, "join")
+        private = await ana.slash("slow")
+        with pytest.raises(ClientRefusal, match="does not exist"):
+            await mateo.use(private, "x")

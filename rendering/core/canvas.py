@@ -39,7 +39,7 @@ class Mark(NamedTuple):
 
 class Canvas:
     """An image under way. What is `put` or written is a thing of its own: it lies inside the frame
-    it belongs to and covers nothing else there. What is only `laid` is ground, light or shadow."""  # noqa: D205, D209 - the second sentence is the contract
+    it belongs to and covers nothing else there. What is only `laid` is ground, light or shadow."""
 
     def __init__(
         self, kit: Kit, image: Image.Image, width: float, height: float, origin: float, name: str

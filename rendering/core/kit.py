@@ -68,7 +68,9 @@ class Kit:
         margin: float = 0,
     ) -> Sprite:
         """Return a sprite that is put together from others; `draw` may paint in the margin."""
-        return self.made(("drawing", key, width, height), lambda: self._draw(key, width, height, draw, margin))
+        return self.made(
+            ("drawing", key, width, height), lambda: self._draw(key, width, height, draw, margin)
+        )
 
     def _draw(
         self,
@@ -186,7 +188,9 @@ class Kit:
         return self.made(key, make)
 
     def _gradient(self, width: float, height: float, shade: Shade) -> Image.Image:
-        return vertical_gradient((self.px(width), self.px(height)), [(0, shade.top), (1, shade.bottom)]).convert("RGBA")
+        return vertical_gradient(
+            (self.px(width), self.px(height)), [(0, shade.top), (1, shade.bottom)]
+        ).convert("RGBA")
 
     def _sheen(self, width: float, height: float, radius: float, light: float) -> Image.Image:
         """Return the light along the edge: full at the top, a fifth in the middle."""
@@ -286,7 +290,9 @@ class Kit:
         mask.paste(sprite.mask, (pad, pad))
         mask = mask.filter(ImageFilter.MaxFilter(self.px(grow) * 2 + 1))
         soft = faded(mask.filter(ImageFilter.GaussianBlur(blur * self.scale)), strength)
-        return Sprite(colour, soft, sprite.width, sprite.height, sprite.left - pad, sprite.top - pad)
+        return Sprite(
+            colour, soft, sprite.width, sprite.height, sprite.left - pad, sprite.top - pad
+        )
 
     def _solid(self, mask: Image.Image, colour: Colour, strength: float = 1) -> Image.Image:
         image = Image.new("RGBA", mask.size, colour)
@@ -301,9 +307,7 @@ def faded(mask: Image.Image, strength: float) -> Image.Image:
     return mask.point([min(255, round(value * strength)) for value in range(256)])
 
 
-def vertical_gradient(
-    size: tuple[int, int], stops: list[tuple[float, Colour]]
-) -> Image.Image:
+def vertical_gradient(size: tuple[int, int], stops: list[tuple[float, Colour]]) -> Image.Image:
     """Return colours from top to foot; each stop is (share of the height, colour)."""
     column = Image.new("RGB", (1, size[1]))
     for y in range(size[1]):

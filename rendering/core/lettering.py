@@ -71,7 +71,7 @@ def ladder(size: float, floor: float = 24, face: Face = "heavy") -> tuple[Step, 
 def _downwards(size: float, floor: float) -> list[float]:
     sizes = [size]
     while sizes[-1] > floor:
-        sizes.append(max(floor, sizes[-1] - 2))
+        sizes.append(max(floor, sizes[-1] - 1))
     return sizes
 
 

@@ -36,6 +36,16 @@ class Sprite(NamedTuple):
         assert isinstance(self.fill, Image.Image)
         return self.fill.size
 
+    def rgb(self) -> Image.Image:
+        """Return the image of a sprite without a mask; it is shared."""
+        assert isinstance(self.fill, Image.Image)
+        return self.fill
+
+    def weaker(self, strength: float) -> "Sprite":
+        """Return the same with so much (0 … 1) of its coverage."""
+        assert self.mask is not None
+        return self._replace(mask=self.mask.point([round(v * strength) for v in range(256)]))
+
     def rgba(self) -> Image.Image:
         """Return the sprite as one RGBA image."""
         if isinstance(self.fill, Image.Image):

@@ -1,0 +1,68 @@
+"""Fit the fixed palette of a theme: `python -m rendering.assets.palette`.
+
+The theme's key colours stay exactly; the rest of the 256 is fitted to the shades between them in
+sample pictures. Writes `palettes/<theme>.txt`, a colour per line.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+
+from rendering.core.colour import Colour
+from rendering.core.theme import DUSK, Theme
+
+PALETTES = Path(__file__).parent / "palettes"
+SIZE = 256
+NEAR = 12
+"""Squared distance at which a shade needs no entry of its own beside a key colour."""
+STEP_BITS = 2
+"""Pillow looks colours up in steps of 4: no two entries may share one."""
+
+
+def fit(theme: Theme, samples: Iterator[Image.Image]) -> list[Colour]:
+    """Return the palette for a theme: its key colours, then shades by how much they are used."""
+    keys = list(theme.key_colours())
+    counts: Counter[tuple[int, ...]] = Counter()
+    for image in samples:
+        for count, colour in image.getcolors(1 << 24) or []:
+            counts[colour] += count  # type: ignore[index]  # an RGB image has colours of three parts
+    rest = {colour: count for colour, count in counts.items() if not _is_near(colour, keys)}
+    shades = _shades(rest, SIZE - len(keys))
+    return keys + [shade for shade in shades if _step(shade) not in {_step(key) for key in keys}]
+
+
+def _is_near(colour: tuple[int, ...], keys: list[Colour]) -> bool:
+    return any(sum((a - b) ** 2 for a, b in zip(colour, key, strict=True)) <= NEAR for key in keys)
+
+
+def _step(colour: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(part >> STEP_BITS for part in colour)
+
+
+def _shades(counts: dict[tuple[int, ...], int], wanted: int) -> list[Colour]:
+    """Fit so many colours; frequent colours weigh more, but not all the more."""
+    pixels = b"".join(
+        bytes(colour) * max(1, round(count**0.5)) for colour, count in sorted(counts.items())
+    )
+    width = 1024
+    height = len(pixels) // 3 // width
+    image = Image.frombytes("RGB", (width, height), pixels[: width * height * 3])
+    fitted = image.quantize(wanted, Image.Quantize.MEDIANCUT, kmeans=4).getpalette() or []
+    parts = iter(fitted)
+    return [Colour(*triple) for triple in zip(parts, parts, parts, strict=True)][:wanted]
+
+
+def write(theme: Theme, colours: list[Colour]) -> None:
+    """Write a palette, filled up to 256 with its last colour."""
+    filled = colours + [colours[-1]] * (SIZE - len(colours))
+    PALETTES.mkdir(exist_ok=True)
+    text = "\n".join(colour.code for colour in filled)
+    (PALETTES / f"{theme.name}.txt").write_text(text + "\n", encoding="ascii")
+
+
+if __name__ == "__main__":
+    from rendering.gallery import true_colour_samples  # it draws with the palette that this makes
+
+    write(DUSK, fit(DUSK, true_colour_samples()))

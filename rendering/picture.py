@@ -1,0 +1,58 @@
+"""What comes out, and who draws it."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from rendering.core.theme import DUSK, Theme
+
+ALT_LIMIT = 1024
+"""Characters that Discord takes as the description of a picture."""
+
+
+class Picture(NamedTuple):
+    """A drawn picture: PNG data, size in pixels, and what it shows in at most 1024 characters."""
+
+    png: bytes
+    width: int
+    height: int
+    alt: str
+
+
+class Artist(Protocol):
+    """Draws one game. The same input gives the same bytes; safe to use from several threads.
+
+    `names` are the players' names by seat, in any script. `language` is a gettext language such as
+    "en" or "hu"; what is not translated stays English.
+    """
+
+    def board(
+        self,
+        view: Any,
+        names: Sequence[str],
+        *,
+        since: Any = None,
+        language: str = "en",
+        theme: Theme = DUSK,
+    ) -> Picture:
+        """Draw what everybody may see; `since` is the view of the previous board: news are marked.
+
+        Nothing private is drawn even from a seat's own view.
+        """
+
+    def hand(
+        self, view: Any, names: Sequence[str], *, language: str = "en", theme: Theme = DUSK
+    ) -> Picture:
+        """Draw what `view.seat` alone may see.
+
+        Raises:
+            ValueError: the view is a spectator's.
+        """
+
+    def choices(
+        self, view: Any, names: Sequence[str], *, language: str = "en", theme: Theme = DUSK
+    ) -> Picture:
+        """Draw the board with the legal answers of `view.seat` in it.
+
+        Raises:
+            ValueError: the reader is not asked anything now.
+        """

@@ -1,0 +1,299 @@
+"""The things on the board: cubes, dice, coins, stars, pieces, flags."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from games.core.action import Seat
+from games.santiago.data import Cube, Good, Thing
+from rendering.core.canvas import Canvas
+from rendering.core.colour import BLACK, WHITE, Colour
+from rendering.core.kit import Kit
+from rendering.core.lettering import Setting, measure
+from rendering.core.sprite import Sprite
+from rendering.santiago.terms import SEAT_LETTERS
+
+
+class Quiet(NamedTuple):
+    """A text in a glyph sentence that is less important than the rest."""
+
+    setting: Setting
+
+
+Part = Sprite | Setting | Quiet | float
+"""A piece of a glyph sentence: a thing, a text, or so many pixels of extra room."""
+
+TRIANGLE, DIAMOND = 3, 2
+
+
+def number(text: str, size: float = 38) -> Setting:
+    """Return a number as it stands in a glyph sentence."""
+    return Setting(text, "heavy", size)
+
+
+def row(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    parts: Sequence[Part],
+    gap: float = 6,
+    colour: Colour | None = None,
+    strength: float = 1,
+) -> float:
+    """Put a glyph sentence with its middle on y; return where it ends."""
+    theme = canvas.kit.theme
+    for part in parts:
+        if isinstance(part, Setting | Quiet):
+            text = part if isinstance(part, Setting) else part.setting
+            ink = (colour or theme.strong) if text is part else theme.soft
+            canvas.write(text, x, y, ink, down="middle", strength=strength)
+            x += measure(*text) + gap
+        elif isinstance(part, Sprite):
+            canvas.put(part, x, y - part.height / 2)
+            x += part.width + gap
+        else:
+            x += part
+    return x - gap
+
+
+def row_width(parts: Sequence[Part], gap: float = 6) -> float:
+    """Return how wide a glyph sentence is."""
+    width = -gap
+    for part in parts:
+        if isinstance(part, Setting | Quiet):
+            width += measure(*(part if isinstance(part, Setting) else part.setting)) + gap
+        elif isinstance(part, Sprite):
+            width += part.width + gap
+        else:
+            width += part
+    return width
+
+
+def cube(kit: Kit, kind: Cube, size: float) -> Sprite:
+    """Return a cube."""
+    return kit.art(f"cube-{kind}", size, size)
+
+
+def any_cube(kit: Kit, size: float) -> Sprite:
+    """Return the cube that stands for any good."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.lay(kit.art("cube-any", size, size), 0, 0)
+        canvas.write(
+            Setting("?", "heavy", size * 0.40), size / 2, size * 0.46, WHITE, "middle", "middle"
+        )
+
+    return kit.drawing(("any-cube",), size, size, draw)
+
+
+def coin(kit: Kit, size: float) -> Sprite:
+    """Return a peso."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.lay(kit.art("coin", size, size), 0, 0)
+        ink = kit.theme.coin.ink
+        canvas.write(
+            Setting("$", "heavy", size * 0.56), size / 2, size * 0.47, ink, "middle", "middle"
+        )
+
+    return kit.drawing(("coin",), size, size, draw)
+
+
+def star(kit: Kit, size: float) -> Sprite:
+    """Return a victory point."""
+    return kit.art("star", size, size)
+
+
+def thing(kit: Kit, kind: Thing, size: float) -> Sprite:
+    """Return a cube, a peso or a victory point."""
+    if kind == "peso":
+        return coin(kit, size)
+    if kind == "point":
+        return star(kit, size + 4)
+    return cube(kit, kind, size)
+
+
+def symbol(kit: Kit, good: Cube, size: float, colour: Colour, strength: float = 1) -> Sprite:
+    """Return a good's symbol in one colour."""
+    return kit.mask(good, size, size, colour, strength)
+
+
+def piece(kit: Kit, seat: Seat, size: float) -> Sprite:
+    """Return a player's piece: the seat's shape with dark foot, white rim and letter."""
+
+    def draw(canvas: Canvas) -> None:
+        rim, face = f"seat-{seat}-rim", f"seat-{seat}-face"
+        canvas.lay(kit.mask(rim, size, size, kit.theme.lip.mix(BLACK, 0.5)), 0, size * 0.045)
+        canvas.lay(kit.mask(rim, size, size, WHITE), 0, 0)
+        canvas.lay(kit.mask(face, size, size, kit.theme.seats[seat]), 0, 0)
+        letter = 0.40 if seat == TRIANGLE else 0.46 if seat == DIAMOND else 0.52
+        y = 0.62 if seat == TRIANGLE else 0.50
+        canvas.write(
+            Setting(SEAT_LETTERS[seat], "heavy", size * letter),
+            size / 2,
+            size * y,
+            kit.theme.on_light,
+            "middle",
+            "middle",
+        )
+
+    return kit.drawing(("piece", seat), size, size, draw, margin=round(size * 0.06) + 1)
+
+
+def haloed_piece(kit: Kit, seat: Seat, size: float, colour: Colour) -> Sprite:
+    """Return a piece with light around it."""
+
+    def draw(canvas: Canvas) -> None:
+        body = piece(kit, seat, size)
+        canvas.lay(kit.halo(body, colour), 0, 0)
+        canvas.lay(body, 0, 0)
+
+    return kit.drawing(("haloed-piece", seat, colour), size, size, draw, margin=34)
+
+
+def flag(kit: Kit, seat: Seat, width: float, height: float, *, letter: bool = True) -> Sprite:
+    """Return an owner's flag on its pole."""
+    colour = kit.theme.seats[seat]
+
+    def draw(canvas: Canvas) -> None:
+        canvas.lay(kit.mask("flag-pole", width, height, kit.theme.flag_pole), 0, 0)
+        canvas.lay(kit.mask("flag-cloth", width, height, colour), 0, 0)
+        canvas.lay(kit.mask("flag-fold", width, height, colour.mix(BLACK, 0.28)), 0, 0)
+        if letter:
+            canvas.write(
+                Setting(SEAT_LETTERS[seat], "heavy", height * 0.46),
+                width * 0.51,
+                height * 0.325,
+                kit.theme.on_light,
+                "middle",
+                "middle",
+            )
+
+    return kit.drawing(("flag", seat, letter), width, height, draw)
+
+
+def haloed_flag(kit: Kit, seat: Seat, width: float, height: float, colour: Colour) -> Sprite:
+    """Return an owner's flag with light around it."""
+
+    def draw(canvas: Canvas) -> None:
+        body = flag(kit, seat, width, height)
+        canvas.lay(kit.halo(body, colour, blur=7, strength=1.0, grow=2), 0, 0)
+        canvas.lay(body, 0, 0)
+
+    return kit.drawing(("haloed-flag", seat, colour), width, height, draw, margin=28)
+
+
+def spent_flag(kit: Kit, width: float, height: float) -> Sprite:
+    """Return the outline of a flag that is in use."""
+    return kit.mask("flag-spent", width, height, kit.theme.spent)
+
+
+def blank_flag(kit: Kit, width: float, height: float) -> Sprite:
+    """Return an owner's flag of nobody in particular."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.lay(kit.mask("flag-pole", width, height, kit.theme.flag_pole), 0, 0)
+        canvas.lay(kit.mask("flag-cloth", width, height, kit.theme.paper), 0, 0)
+
+    return kit.drawing(("blank-flag",), width, height, draw)
+
+
+def value_flag(
+    kit: Kit, value: int | None, width: float, height: float, cloth: Colour, ink: Colour
+) -> Sprite:
+    """Return a signal flag with a value, chequered for None."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.lay(kit.mask("signal-pole", width, height, kit.theme.pole), 0, 0)
+        canvas.lay(kit.mask("signal-cloth", width, height, ink if value is None else cloth), 0, 0)
+        if value is None:
+            canvas.lay(kit.mask("signal-checks", width, height, cloth), 0, 0)
+        else:
+            text = Setting(str(value), "heavy", height * 0.70)
+            canvas.write(text, width * 0.49, height * 0.43, ink, "middle", "middle")
+
+    return kit.drawing(("value-flag", value, cloth, ink), width, height, draw)
+
+
+def die(kit: Kit, good: Good, value: int) -> Sprite:
+    """Return a demand die as it stands on the deck, 148 × 128; at zero an empty place."""
+    width, height = 148.0, 128.0
+    theme = kit.theme
+
+    def draw(canvas: Canvas) -> None:
+        canvas.lay(kit.shadow(width, height - 4, 22, blur=7, strength=0.55), 0, 0)
+        canvas.lay(kit.art(f"die-{good}", width, height), 0, 0)
+        text = Setting(str(value), "heavy", height * 0.66)
+        ink = theme.goods[good].ink
+        canvas.write(text, width * 0.745, height * 0.4575, ink, "middle", "middle")
+
+    def draw_empty(canvas: Canvas) -> None:
+        faint = _faint(kit, good)
+        canvas.lay(kit.block(width, height, 23, theme.void, 0.86), 0, 0)
+        canvas.lay(kit.mask("die-frame", width, height, faint), 0, 0)
+        size = height * 0.46
+        canvas.put(symbol(kit, good, size, faint), height * 0.10, (height - size) / 2)
+        text = Setting("0", "heavy", height * 0.60)
+        canvas.write(text, width * 0.735, height / 2, faint, "middle", "middle")
+
+    if value:
+        return kit.drawing(("die", good, value), width, height, draw, margin=20)
+    return kit.drawing(("die", good, 0), width, height, draw_empty)
+
+
+def _faint(kit: Kit, good: Good) -> Colour:
+    body = kit.theme.goods[good]
+    bright = body.rim if good == "cigars" else body.face
+    return bright.mix(kit.theme.void, 0.36)
+
+
+def die_aside(kit: Kit, good: Good) -> Sprite:
+    """Return the die that is set aside, 90 × 76: struck through, without a number."""
+    width, height = 90.0, 76.0
+    theme = kit.theme
+    body = theme.goods[good]
+
+    def draw(canvas: Canvas) -> None:
+        edge = theme.slashed.top.mix(WHITE, 0.6)
+        canvas.lay(kit.block(width, height, 13.7, theme.slashed.bottom), 0, 0)
+        face = kit.block(
+            width, height - 6.5, 13.7, theme.slashed.top, edge=edge, edge_strength=0.4, line=3
+        )
+        canvas.lay(face, 0, 0)
+        size = 50.0
+        colour = body.rim if good == "cigars" else body.face
+        canvas.lay(symbol(kit, good, size, colour), (width - size) / 2, (height - 6.5 - size) / 2)
+        canvas.lay(kit.mask("slash-ground", width, height, theme.on_light), 0, 0)
+        canvas.lay(kit.mask("slash", width, height, theme.struck), 0, 0)
+
+    return kit.drawing(("die-aside", good), width, height, draw)
+
+
+def mini_die(kit: Kit, size: float, text: str | None) -> Sprite:
+    """Return a small die without a good: five spots, or a number."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.lay(kit.art("mini-die", size, size), 0, 0)
+        if text is None:
+            canvas.lay(kit.mask("die-five", size, size, kit.theme.on_light), 0, 0)
+        else:
+            ink = kit.theme.on_light
+            canvas.write(
+                Setting(text, "heavy", size * 0.74), size / 2, size * 0.46, ink, "middle", "middle"
+            )
+
+    return kit.drawing(("mini-die", text), size, size, draw)
+
+
+def pill(kit: Kit, parts: Sequence[Part], key: str, height: float = 56) -> Sprite:
+    """Return a glyph sentence on a dark pill with a rim of the colour of now."""
+    width = round(row_width(parts) + 36)
+
+    def draw(canvas: Canvas) -> None:
+        theme = kit.theme
+        canvas.lay(kit.shadow(width, height, height / 2, blur=6, strength=0.6, drop=3), 0, 0)
+        canvas.lay(
+            kit.block(width, height, height / 2, theme.on_light, edge=theme.now, line=4), 0, 0
+        )
+        row(canvas, 18, height / 2, parts)
+
+    return kit.drawing(("pill", key), width, height, draw, margin=16)

@@ -1,0 +1,38 @@
+"""What the parts of a picture are drawn from."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from gettext import NullTranslations
+
+from games.santiago.view import SantiagoView
+from rendering.core.canvas import Canvas
+from rendering.core.kit import Kit
+from rendering.core.theme import Theme
+from rendering.core.words import words
+from rendering.santiago.news import NO_NEWS, News
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A canvas, what is to be seen on it, and in whose words."""
+
+    canvas: Canvas
+    view: SantiagoView
+    names: Sequence[str]
+    language: str
+    news: News = NO_NEWS
+
+    @property
+    def kit(self) -> Kit:
+        """The makers of sprites."""
+        return self.canvas.kit
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self.canvas.kit.theme
+
+    @property
+    def words(self) -> NullTranslations:
+        """The words in the picture's language."""
+        return words(self.language)

@@ -23,6 +23,15 @@ async def test_the_same_post_twice_keeps_the_message_before(db: Database) -> Non
     assert await db.boards.shown(table_id, 6, 701) == shown
 
 
+async def test_a_message_edited_to_show_more_keeps_the_message_before(db: Database) -> None:
+    table_id = await game(db)
+    await db.boards.shown(table_id, 3, 700)
+    await db.boards.shown(table_id, 6, 701)
+    edited = await db.boards.shown(table_id, 7, 701)
+    assert (edited.shown_number, edited.shown_message_id) == (7, 701)
+    assert edited.previous_message_id == 700
+
+
 async def test_a_board_posted_anew_leaves_the_buttons_of_the_lost_one(db: Database) -> None:
     table_id = await game(db)
     await db.boards.shown(table_id, 3, 700)

@@ -15,11 +15,10 @@ async def test_a_person_is_remembered_as_they_last_were(db: Database) -> None:
 
 
 async def test_what_is_known_already_is_not_written_again(db: Database) -> None:
-    for locale in ("en-GB", None):
-        await db.people.remember(10, "Ana", locale, at=1)
-        before = await db.people.get(10)
-        await db.people.remember(10, "Ana", locale, at=2)
-        assert await db.people.get(10) == before
+    for at, locale in enumerate(("en-GB", None, "de")):
+        await db.people.remember(10, "Ana", locale, at=at)
+        await db.people.remember(10, "Ana", locale, at=1_000)
+        assert await db.people.get(10) == PersonRow(10, "Ana", locale, at)
 
 
 async def test_several_people_are_read_at_once(db: Database) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage.connection import Connection
-from storage.errors import DatabaseBusy, DatabaseFull
+from storage.errors import DatabaseBusy, DatabaseClosed, DatabaseFull
 from storage.file import File
 
 Work = Callable[[sqlite3.Connection], int]
@@ -143,6 +143,22 @@ async def test_a_commit_that_fails_fails_all_that_share_it(bench: Bench) -> None
     assert [type(outcome) for outcome in outcomes] == [sqlite3.IntegrityError] * 3
     assert await bench.notes() == []
     assert await bench.file.transaction(note("later")) == 1
+
+
+async def test_whoever_is_told_that_it_is_closed_is_not_served_on_the_quiet(
+    bench: Bench,
+) -> None:
+    go = threading.Event()
+    holding = asyncio.create_task(bench.writer.run(lambda _: go.wait(10)))
+    in_time = asyncio.create_task(bench.file.transaction(note("in time")))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(bench.writer.close())
+    await asyncio.sleep(0)
+    with pytest.raises(DatabaseClosed):
+        await bench.file.transaction(note("too late"))
+    go.set()
+    await asyncio.gather(holding, in_time, closing)
+    assert await bench.notes() == ["in time"]
 
 
 async def test_a_full_disk_fails_with_nothing_half_done(bench: Bench) -> None:

@@ -1,0 +1,81 @@
+"""What a game has to be able to say."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from bot.wording.language import Language
+from games.core.action import Action
+from games.core.errors import IllegalAction
+from games.core.event import Event
+
+LABEL_LIMIT = 80
+LINE_LIMIT = 100
+TEXT_LIMIT = 1900
+
+
+class Choice(NamedTuple):
+    """A legal answer: a button's `label`, and the `effect`: what it costs and brings."""
+
+    label: str
+    effect: str = ""
+
+    @property
+    def line(self) -> str:
+        """Label and effect as one line of a menu."""
+        line = f"{self.label}: {self.effect}" if self.effect else self.label
+        return shorten(line, LINE_LIMIT)
+
+
+class Topic(NamedTuple):
+    """A passage of the rules; `key` never changes, title and text are translated."""
+
+    key: str
+    title: str
+    text: str
+
+
+class OptionWords(NamedTuple):
+    """One option of a game; `name` is its field, title and description are translated."""
+
+    name: str
+    title: str
+    description: str
+
+
+class Wording(Protocol):
+    """The words of one game. `view` is that game's own, `names` are display names by seat."""
+
+    def question(self, view: Any, names: Sequence[str], language: Language) -> str:
+        """Ask `view.seat`, privately, what the rules ask it now."""
+
+    def summons(self, view: Any, names: Sequence[str], language: Language) -> str:
+        """Say after a mention what the awaited are to do; nobody's holdings show in it."""
+
+    def choice(self, view: Any, action: Action, language: Language) -> Choice:
+        """Name an action that is legal for `view.seat`, with what it costs and brings."""
+
+    def story(self, events: Sequence[Event], names: Sequence[str], language: Language) -> list[str]:
+        """Tell events to everybody, in order, one line for each part of a turn."""
+
+    def refusal(self, error: IllegalAction, language: Language) -> str:
+        """Say in one sentence why an action is not possible, naming the rule."""
+
+    def holdings(self, view: Any, names: Sequence[str], language: Language) -> str:
+        """Tell `view.seat`, privately, what it holds."""
+
+    def board(self, view: Any, names: Sequence[str], language: Language) -> str:
+        """Describe all that is public, so that one can play without the picture."""
+
+    def result(self, view: Any, names: Sequence[str], language: Language) -> str:
+        """Show the end of a game: winners, totals and their parts, all holdings."""
+
+    def options(self, language: Language) -> list[OptionWords]:
+        """Describe what a group may agree on before the game, in the order of the fields."""
+
+    def topics(self, language: Language) -> list[Topic]:
+        """Explain the rules, passage by passage."""
+
+
+def shorten(text: str, limit: int) -> str:
+    """Cut a text that is too long, with an ellipsis; a translation may be longer than planned."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

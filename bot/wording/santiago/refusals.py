@@ -1,0 +1,105 @@
+"""Why something is not possible, in the reader's language."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.wording.language import Language, Phrase, phrase
+from bot.wording.santiago import things
+from bot.wording.santiago.tiles import BUILDINGS, CUBANS, FLOWERS
+from games.core.errors import IllegalAction
+
+VERBS: dict[str, Phrase] = {
+    "drive": phrase("infinitive", "drive the car"),
+    "take": phrase("infinitive", "take a good"),
+    "seize": phrase("infinitive", "seize a building"),
+    "use": phrase("infinitive", "use a building"),
+    "decline": phrase("infinitive", "decline"),
+    "give": phrase("infinitive", "give something"),
+    "place": phrase("infinitive", "place your piece"),
+    "deliver": phrase("infinitive", "deliver"),
+    "pass": phrase("infinitive", "pass"),
+    "keep": phrase("infinitive", "set a die aside"),
+}
+
+
+def refusal(error: IllegalAction, language: Language) -> str:
+    """Say in one sentence why an action is not possible, naming the rule."""
+    recount = RECOUNTED.get(error.reason)
+    if recount is not None:
+        reason = recount(error.details, language)
+    else:
+        words = {name: _in_words(value, language) for name, value in error.details.items()}
+        reason = language.gettext(error.reason).format(**words)
+    reason = reason[:1].upper() + reason[1:].removesuffix(".")
+    text = language.gettext("{reason} (rules: {rule}).")
+    return text.format(reason=reason, rule=language.gettext(error.rule))
+
+
+def _in_words(value: object, language: Language) -> str:
+    """Name a tile, a thing or a verb; numbers stay numbers."""
+    if isinstance(value, tuple):
+        return language.list((_in_words(part, language) for part in value), "or")
+    for table in (_SUBJECTS, VERBS):
+        if value in table:
+            return language.say(table[str(value)])
+    return str(value)
+
+
+_SUBJECTS: dict[Any, Phrase] = {
+    **{building: words.subject for building, words in BUILDINGS.items()},
+    **{cuban: words.name for cuban, words in CUBANS.items()},
+    **{thing: words.name for thing, words in things.THINGS.items()},
+    **FLOWERS,
+}
+
+Details = Mapping[str, Any]
+
+
+def _price(details: Details, language: Language) -> str:
+    text = language.gettext("Driving {stops} costs {price}, and you have {pesos}.")
+    return text.format(
+        stops=language.count(things.STOPS, details["stops"]),
+        price=things.so_many("peso", details["price"], language),
+        pesos=details["pesos"],
+    )
+
+
+def _demand(details: Details, language: Language) -> str:
+    text = language.gettext("The ship demands only {cubes}.")
+    return text.format(cubes=things.so_many(details["good"], details["demand"], language))
+
+
+def _held(details: Details, language: Language) -> str:
+    if not details["held"]:
+        text = language.gettext("You have no {thing}.")
+        return text.format(thing=things.name_of(details["cube"], language))
+    text = language.gettext("You have only {cubes}.")
+    return text.format(cubes=things.so_many(details["cube"], details["held"], language))
+
+
+def _needed(details: Details, language: Language) -> str:
+    text = language.gettext("You have {things} and need {needed} for {building}.")
+    return text.format(
+        things=things.so_many(details["thing"], details["held"], language),
+        needed=details["needed"],
+        building=language.say(BUILDINGS[details["building"]].object),
+    )
+
+
+def _left(details: Details, language: Language) -> str:
+    text = language.gettext("The bank has {things} left, and {building} would need {wanted}.")
+    return text.format(
+        things=things.so_many(details["thing"], details["left"], language),
+        wanted=details["wanted"],
+        building=language.say(BUILDINGS[details["building"]].subject),
+    )
+
+
+RECOUNTED: dict[str, Callable[[Details, Language], str]] = {
+    "Driving {stops} stops costs {price} pesos and you have {pesos}.": _price,
+    "The ship demands only {demand} {good}.": _demand,
+    "You have only {held} {cube}.": _held,
+    "You have {held} {thing} and need {needed} for {building}.": _needed,
+    "The bank has {left} {thing} left and {building} would need {wanted}.": _left,
+}
+"""Reasons of the rules with a number in them, told with the right plural."""

@@ -7,12 +7,26 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Row:
-    """One measure: what was measured, its value with unit, and what it is to be compared with."""
+    """One measure: what was measured, its value with unit, and what is wanted of it.
+
+    `at_least` and `at_most` are targets in the same unit; `note` says what the value depends on.
+    """
 
     name: str
     value: float
     unit: str
     note: str = ""
+    at_least: float | None = None
+    at_most: float | None = None
+
+    @property
+    def target(self) -> str:
+        """Return the target and whether it is met, nothing where there is none."""
+        if self.at_least is not None:
+            return f"≥ {self.at_least:g} {_verdict(met=self.value >= self.at_least)}"
+        if self.at_most is not None:
+            return f"≤ {self.at_most:g} {_verdict(met=self.value <= self.at_most)}"
+        return ""
 
 
 def percentile(values: Sequence[float], percent: float) -> float:
@@ -30,14 +44,19 @@ def median(values: Sequence[float]) -> float:
 
 def write(rows: Iterable[Row]) -> str:
     """Set rows in aligned columns, one line each."""
-    cells = [(row.name, _figures(row.value), row.unit, row.note) for row in rows]
+    cells = [(row.name, _figures(row.value), row.unit, row.target, row.note) for row in rows]
     if not cells:
         return ""
-    widths = [max(len(line[column]) for line in cells) for column in range(3)]
+    widths = [max(len(line[column]) for line in cells) for column in range(4)]
     return "\n".join(
-        f"{name:<{widths[0]}}  {value:>{widths[1]}} {unit:<{widths[2]}}  {note}".rstrip()
-        for name, value, unit, note in cells
+        f"{name:<{widths[0]}}  {value:>{widths[1]}} {unit:<{widths[2]}}"
+        f"  {target:<{widths[3]}}  {note}".rstrip()
+        for name, value, unit, target, note in cells
     )
+
+
+def _verdict(*, met: bool) -> str:
+    return "met" if met else "MISSED"
 
 
 def _figures(value: float) -> str:

@@ -48,7 +48,7 @@ def _kill_after(commits: int, path: Path, tables: list[int]) -> dict[int, int]:
     program.kill()
     lines += program.stdout.readlines()
     program.stdout.close()
-    assert program.wait(10) == -signal.SIGKILL
+    assert program.wait(60) == -signal.SIGKILL
     acknowledged: dict[int, int] = {}
     for line in lines:
         table_id, number = map(int, line.split())
@@ -63,7 +63,7 @@ def test_death_before_any_statement_leaves_everything_as_it_was(path: Path, oper
     before = _dump(path)
     for statement in range(1, MORE_STATEMENTS_THAN_ANY_OPERATION_HAS):
         with victim("die", path, operation, table_id, statement) as program:
-            ending = program.wait(10)
+            ending = program.wait(60)
         if ending == 0:
             break
         assert ending == -signal.SIGKILL

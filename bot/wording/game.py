@@ -69,6 +69,9 @@ class Wording(Protocol):
     def result(self, view: Any, names: Sequence[str], language: Language) -> str:
         """Show the end of a game: winners, totals and their parts, all holdings."""
 
+    def names(self, language: Language) -> dict[str, str]:
+        """Name everything that a command may ask for, by its id in the rules' data."""
+
     def options(self, language: Language) -> list[OptionWords]:
         """Describe what a group may agree on before the game, in the order of the fields."""
 

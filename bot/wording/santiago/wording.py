@@ -6,6 +6,7 @@ from bot.wording.game import Choice, OptionWords, Topic
 from bot.wording.language import Language
 from bot.wording.santiago.board import board, holdings
 from bot.wording.santiago.choices import choice
+from bot.wording.santiago.naming import names
 from bot.wording.santiago.options import options
 from bot.wording.santiago.questions import question, summons
 from bot.wording.santiago.refusals import refusal
@@ -52,6 +53,10 @@ class SantiagoWording:
     def result(self, view: SantiagoView, names: Sequence[str], language: Language) -> str:
         """Show how the game ended."""
         return result(view, names, language)
+
+    def names(self, language: Language) -> dict[str, str]:
+        """Name every building, Cuban and thing."""
+        return names(language)
 
     def options(self, language: Language) -> list[OptionWords]:
         """Describe what a group may agree on before the game."""

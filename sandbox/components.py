@@ -30,6 +30,14 @@ SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_
 LINK_BUTTON = 5
 
 ATTACHMENT = "attachment://"
+
+_DEFAULTS: dict[int, Json] = {
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
+    THUMBNAIL: {"description": None, "spoiler": False},
+    FILE: {"spoiler": False},
+    SEPARATOR: {"spacing": 1, "divider": True},
+    CONTAINER: {"accent_color": None, "spoiler": False},
+}
 Path = tuple[str | int, ...]
 
 
@@ -75,12 +83,29 @@ def resolve(components: list[Json], attachments: list[Json], make_id: Any) -> li
         if not component.get("id"):
             number = next(n for n in range(number + 1, number + 1000) if n not in taken)
             component["id"] = number
+        _complete(component)
         for media_path, item in media(component, path):
             _resolve_media(item, media_path, by_name, make_id)
         if component.get("type") == FILE and component["file"].get("attachment_id"):
             sent = next(a for a in attachments if a["id"] == component["file"]["attachment_id"])
             component["name"], component["size"] = sent["filename"], sent["size"]
     return resolved
+
+
+def _complete(component: Json) -> None:
+    """Fill in what answers always have, and leave out what they never have as null."""
+    kind = component["type"]
+    for key in [key for key, value in component.items() if value is None]:
+        del component[key]
+    for key, value in _DEFAULTS.get(kind, {}).items():
+        component.setdefault(key, value)
+    for item in component["items"] if kind == MEDIA_GALLERY else ():
+        for key, value in _DEFAULTS[THUMBNAIL].items():
+            item.setdefault(key, value)
+    for bearer in (component, *component.get("options", ())):
+        emoji = bearer.get("emoji")
+        if emoji is not None and emoji.get("id") is None:
+            bearer["emoji"] = {"name": emoji["name"]}
 
 
 def _resolve_media(item: Json, path: Path, by_name: dict[str, Json], make_id: Any) -> None:

@@ -67,4 +67,10 @@ class Guilds:
     async def active_threads(self, request: web.Request) -> web.Response:
         """Answer every thread that is not archived."""
         self._check(request)
-        return reply({"threads": self._world.guild_with_everything()["threads"], "members": []})
+        return reply(
+            {
+                "threads": self._world.guild_with_everything()["threads"],
+                "members": [],
+                "has_more": False,
+            }
+        )

@@ -10,14 +10,11 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 from jsonschema.protocols import Validator as SchemaValidator
 from jsonschema.validators import extend
-from referencing import Registry
-from referencing.jsonschema import DRAFT202012
 
 from sandbox.errors import Violation
 from sandbox.validation.routes import normalized
 from sandbox.wire import Json
 
-_URI = "urn:discord"
 _DOCUMENTED = frozenset({"nsfw", "tts", "file_types", "flags"})
 """Keys that Discord's documentation knows and its file does not, or not everywhere."""
 
@@ -39,60 +36,54 @@ class OpenApi:
             "pattern": "^(0|[1-9][0-9]*)$",
         }
         self._schemas = schemas
-        for schema in list(schemas.values()):
-            self._name_the_union(schema)
-        self._name_the_union(description["paths"])
-        self._registry: Registry[Any] = Registry().with_resource(
-            _URI, DRAFT202012.create_resource(description)
-        )
-        self._paths: dict[str, tuple[str, Json]] = {
-            normalized(path): (path, item) for path, item in description["paths"].items()
+        self._quicken(schemas)
+        self._quicken(description["paths"])
+        self._paths: dict[str, Json] = {
+            normalized(path): item for path, item in description["paths"].items()
         }
-        self._compiled: dict[str, SchemaValidator | None] = {}
+        self._compiled: dict[tuple[str, ...], SchemaValidator | None] = {}
 
     def request(self, method: str, route: str, body: Any) -> list[Violation] | None:
         """Return what is wrong with a request's body; None when the route takes none."""
-        validator = self._validator(method, route, "requestBody", strict=True)
+        validator = self._validator(_Strict, method, route, "requestBody")
         return None if validator is None else list(_violations(validator, body))
 
     def response(self, method: str, route: str, status: int, body: Any) -> list[Violation] | None:
         """Return what is wrong with a response's body; None when the file has no schema for it."""
-        validator = self._validator(method, route, f"responses/{status}", strict=False)
+        validator = self._validator(_Lenient, method, route, "responses", str(status))
         return None if validator is None else list(_violations(validator, body))
 
-    def _validator(
-        self, method: str, route: str, part: str, *, strict: bool
-    ) -> SchemaValidator | None:
-        path, item = self._paths.get(normalized(route), ("", {}))
-        where = f"{method.lower()}/{part}/content/application~1json/schema"
-        pointer = f"/paths/{path.replace('~', '~0').replace('/', '~1')}/{where}"
-        if pointer not in self._compiled:
-            node: Any = item
-            for step in where.split("/"):
-                node = node.get(step.replace("~1", "/")) if isinstance(node, dict) else None
-            kind = _Strict if strict else _Lenient
-            self._compiled[pointer] = (
-                None
-                if node is None
-                else kind({"$ref": f"{_URI}#{pointer}"}, registry=self._registry)
-            )
-        return self._compiled[pointer]
+    def _validator(self, kind: Any, method: str, route: str, *part: str) -> SchemaValidator | None:
+        way = (normalized(route), method.lower(), *part, "content", "application/json", "schema")
+        if way not in self._compiled:
+            node: Any = self._paths
+            for step in way:
+                node = node.get(step) if isinstance(node, dict) else None
+            self._compiled[way] = None if node is None else kind(node)
+        return self._compiled[way]
 
-    # Unions whose branches a `type` tells apart become a keyword of our own, which descends into
-    # the one branch meant: linear instead of trying all, and the error is the leaf's.
+    # Two keywords of our own make it quick: a reference leads straight to the schema it names, and
+    # a union whose branches a `type` tells apart descends into the one meant, instead of trying
+    # all; then the error is the leaf's. Alternatives that are all constants are enumerations.
 
-    def _name_the_union(self, node: Any) -> None:
+    def _quicken(self, node: Any) -> None:
         if isinstance(node, list):
             for entry in node:
-                self._name_the_union(entry)
+                self._quicken(entry)
             return
         if not isinstance(node, dict):
             return
         for value in node.values():
-            self._name_the_union(value)
+            self._quicken(value)
+        if isinstance(node.get("$ref"), str):
+            node["named"] = _Named(self._schemas, node.pop("$ref").rsplit("/", 1)[1])
         for keyword in ("oneOf", "anyOf"):
             branches = node.get(keyword)
-            if isinstance(branches, list) and (union := self._union(branches)):
+            if not isinstance(branches, list):
+                continue
+            if all("const" in branch for branch in branches):
+                node["enum"] = [branch["const"] for branch in node.pop(keyword)]
+            elif union := self._union(branches):
                 del node[keyword]
                 node["typedUnion"] = union
 
@@ -110,10 +101,29 @@ class OpenApi:
         return {"nullable": nullable, "byType": by_type}
 
     def _type_constants(self, branch: Json) -> list[Any]:
-        while "$ref" in branch:
-            branch = self._schemas[branch["$ref"].rsplit("/", 1)[1]]
+        while "named" in branch:
+            branch = branch["named"].schema
         kind = branch.get("properties", {}).get("type", {})
         return list(kind.get("enum", [kind["const"]] if "const" in kind else []))
+
+
+class _Named:
+    """A schema by its name; found when it is used, for schemas name each other in circles."""
+
+    def __init__(self, schemas: Json, name: str) -> None:
+        self._schemas = schemas
+        self._name = name
+
+    @property
+    def schema(self) -> Json:
+        found: Json = self._schemas[self._name]
+        return found
+
+
+def _named(
+    validator: Any, named: _Named, instance: Any, _schema: Json
+) -> Iterator[ValidationError]:
+    yield from validator.descend(instance, named.schema)
 
 
 def _typed_union(
@@ -153,7 +163,7 @@ def _known_properties(
 
 
 # jsonschema's stubs leave `extend` untyped.
-_Lenient = extend(Draft202012Validator, {"typedUnion": _typed_union})  # type: ignore[no-untyped-call]
+_Lenient = extend(Draft202012Validator, {"named": _named, "typedUnion": _typed_union})  # type: ignore[no-untyped-call]
 _Strict = extend(_Lenient, {"properties": _known_properties})  # type: ignore[no-untyped-call]
 
 
@@ -167,22 +177,17 @@ def _violations(validator: SchemaValidator, body: Any) -> Iterator[Violation]:
 
 
 def _deepest(error: ValidationError) -> ValidationError:
-    """Follow the branch that got furthest before it failed."""
-    while error.context and error.validator in ("anyOf", "oneOf") and not _is_enum(error):
+    """Follow the branch in which the fewest things are wrong, and of those the one got furthest."""
+    while error.context and error.validator in ("anyOf", "oneOf"):
         branches: dict[Any, list[ValidationError]] = {}
         for inner in error.context:
             branches.setdefault(inner.schema_path[0], []).append(inner)
         best = max(
             branches.values(),
-            key=lambda group: (max(len(e.path) for e in group), -len(group)),
+            key=lambda group: (-len(group), max(len(e.path) for e in group)),
         )
         error = max(best, key=lambda inner: len(inner.path))
     return error
-
-
-def _is_enum(error: ValidationError) -> bool:
-    branches: Any = error.validator_value
-    return all("const" in branch for branch in branches)
 
 
 def _translate(error: ValidationError) -> Violation:
@@ -196,8 +201,8 @@ def _translate(error: ValidationError) -> Violation:
     if keyword == "unknown":
         return Violation((*path, value), "UNKNOWN_KEY", f"{value!r} is not known here")
     code, message = _WORDS.get(keyword, ("BASE_TYPE_INVALID", error.message[:200]))
-    if keyword in ("enum", "oneOf"):
-        value = tuple(v.get("const") if isinstance(v, dict) else v for v in value)
+    if keyword == "enum":
+        value = tuple(value)
     return Violation(path, code, message.format(value=value))
 
 
@@ -211,7 +216,6 @@ _WORDS = {
     "minimum": ("NUMBER_TYPE_MIN", "Value should be greater than or equal to {value}."),
     "pattern": ("STRING_TYPE_REGEX", "String value did not match validation regex {value}."),
     "enum": ("BASE_TYPE_CHOICES", "Value must be one of {value}."),
-    "oneOf": ("BASE_TYPE_CHOICES", "Value must be one of {value}."),
     "type": ("BASE_TYPE_COERCE", "Value must be of type {value}."),
     "uniqueItems": ("SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value"),
 }

@@ -63,10 +63,9 @@ class Validator:
 
     def check(self, sent: Sent) -> list[Violation]:
         """Return everything that is wrong with a body, each thing once."""
-        found = {(v.path, v.code): v for v in self._by_file(sent)}
-        for violation in _by_hand(sent):
-            found.setdefault((violation.path, violation.code), violation)
-        return list(found.values())
+        found = self._by_file(sent)
+        known = {violation.path for violation in found}
+        return [*found, *(v for v in _by_hand(sent) if v.path not in known)]
 
     def _by_file(self, sent: Sent) -> list[Violation]:
         if self._openapi is None:

@@ -15,6 +15,7 @@ from games.core.state import State
 from games.core.step import Happen, SealedStep
 from games.core.text import members, read_line
 from games.core.view import View
+from games.core.view_text import view_lines
 
 if TYPE_CHECKING:
     from random import Random
@@ -62,13 +63,17 @@ class Game(ABC, Generic[S, V, O]):
     def determinize(self, state: S, seat: Seat | None, rng: "Random") -> S:
         """Return another state, possible in play, that shows `seat` the same view."""
 
-    def hides_nothing(self, state: S) -> bool:
-        """Whether everybody may see everything, so that `determinize` has nothing to vary."""
+    def hides_nothing(self, state: S, seat: Seat | None) -> bool:
+        """Whether `seat` sees everything there is, so that `determinize` has nothing to vary."""
         return False
 
     @abstractmethod
     def audit(self, state: S) -> list[str]:
         """Recount everything that is conserved; return a sentence for each thing that is not."""
+
+    def describe(self, view: V) -> list[str]:
+        """Write what a view shows, all but the choices, as lines of plain English."""
+        return view_lines(view)
 
     def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
         """Bring a dumped state of older rules into today's shape; it keeps its rules.

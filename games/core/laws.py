@@ -271,10 +271,11 @@ def _tells_nothing(
     """See that an action possible in both tells `seat` the same.
 
     Play may uncover what was hidden, as when a question is skipped or a card is turned up; the
-    views differ then. As long as they do not, what is heard must not differ either.
+    views differ then. As long as they do not, what is heard must not differ either. Sealed answers
+    are turned up by the last one; until then law 5 watches over them.
     """
     decision, same = game.decision(state), game.decision(other)
-    if decision is None or same is None:
+    if decision is None or same is None or decision.sealed:
         return
     actor = rng.choice(decision.awaited)
     both = [action for action in decision.legal(actor) if action in same.legal(actor)]

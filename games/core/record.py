@@ -39,7 +39,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         for number, line in enumerate(self.entries, 1):
             who, _, text = line.partition(" ")
             try:
-                yield CHANCE if who == FOR_CHANCE else int(who), game.parse_action(text)
+                yield _seat(who), game.parse_action(text)
             except (InvalidAction, ValueError) as error:
                 raise ReplayDiverged(number, str(error)) from error
 
@@ -74,6 +74,14 @@ def record(
     lines = (f"{FOR_CHANCE if seat == CHANCE else seat} {action}" for seat, action in taken)
     plain = msgspec.to_builtins(options)
     return Record(game.slug, game.rules, seats, plain, tuple(lines), ending, outcome)
+
+
+def _seat(who: str) -> Seat:
+    if who == FOR_CHANCE:
+        return CHANCE
+    if not who.isdecimal():
+        raise ValueError(f"“{who}” is no seat; seats are numbers, and “{FOR_CHANCE}”.")
+    return int(who)
 
 
 def write_record(written: Record) -> str:

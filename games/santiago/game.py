@@ -17,6 +17,7 @@ from games.santiago.harbour import DeliveryRound, LoadDice
 from games.santiago.set_up import ChooseStartPlayer, FirstShip, LayOutBuildings, LayOutCubans
 from games.santiago.state import Player, SantiagoState, before_set_up
 from games.santiago.steps import DriveCar
+from games.santiago.text import table_lines
 from games.santiago.view import Holdings, Options, PlayerView, SantiagoView
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Santiago(Game[SantiagoState, SantiagoView, Options]):
     def view(self, state: SantiagoState, seat: Seat | None) -> SantiagoView:
         """Return what `seat`, or a spectator, may know (§12)."""
         decision = self.decision(state)
-        shown = self.hides_nothing(state)
+        shown = self.hides_nothing(state, seat)
         step = state.stack[-1] if state.stack else None
         return SantiagoView(
             seat=seat,
@@ -77,6 +78,10 @@ class Santiago(Game[SantiagoState, SantiagoView, Options]):
             choices=decision.legal(seat) if decision and seat is not None else (),  # type: ignore[arg-type]  # a step lists its own game's actions
         )
 
+    def describe(self, view: SantiagoView) -> list[str]:
+        """Write the table as lines of plain English."""
+        return list(table_lines(view))
+
     def outcome(self, state: SantiagoState) -> Outcome | None:
         """Score the game (§11): points and one for three cubes; ties by cubes left, then pesos."""
         if state.stack:
@@ -89,7 +94,7 @@ class Santiago(Game[SantiagoState, SantiagoView, Options]):
         What is known of them stays: the cubes of each kind that are not in the bank, and that the
         open question can be asked.
         """
-        if self.hides_nothing(state):
+        if self.hides_nothing(state, seat):
             return state.copy()
         shown = self.view(state, seat)
         for _ in range(GUESSES):
@@ -99,7 +104,7 @@ class Santiago(Game[SantiagoState, SantiagoView, Options]):
                 return other
         return state.copy()
 
-    def hides_nothing(self, state: SantiagoState) -> bool:
+    def hides_nothing(self, state: SantiagoState, seat: Seat | None) -> bool:
         """Whether holdings are played open, or shown because the game is over (§12)."""
         return state.options.open_holdings or not state.stack
 

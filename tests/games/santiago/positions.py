@@ -108,10 +108,10 @@ class Table:
     def has(self, seat: Seat) -> str:
         """Return what a seat holds, such as "1 peso, 2 tobacco"."""
         its = self.state.players[seat]
-        things = {
+        things: dict[str, int] = {
             "peso" if its.pesos == 1 else "pesos": its.pesos,
             "point" if its.points == 1 else "points": its.points,
-            **its.cubes,
+            **{str(cube): number for cube, number in its.cubes.items()},
         }
         return ", ".join(f"{number} {thing}" for thing, number in things.items() if number)
 

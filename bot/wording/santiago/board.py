@@ -155,11 +155,11 @@ def holdings(view: SantiagoView, names: Sequence[str], language: Language) -> st
     if view.seat is None or view.mine is None:
         return language.gettext("You do not play here, so you hold nothing.")
     me = view.players[view.seat]
-    text = language.gettext("You hold: {things}.").format(things=held(view.mine, language))
+    hold = language.gettext("You hold: {things}.").format(things=held(view.mine, language))
     markers = language.count(things.YOUR_MARKERS, me.markers)
     if me.piece is None:
-        return f"{text}\n{markers} {language.gettext('Your piece is not on the board yet.')}"
-    piece = language.gettext("Your piece stands {at_building}.").format(
-        at_building=language.say(BUILDINGS[me.piece].at)
-    )
-    return f"{text}\n{markers} {piece}"
+        piece = language.gettext("Your piece is not on the board yet.")
+    else:
+        at_building = language.say(BUILDINGS[me.piece].at)
+        piece = language.gettext("Your piece stands {at_building}.").format(at_building=at_building)
+    return f"{hold}\n{markers} {piece}"

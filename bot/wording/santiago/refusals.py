@@ -19,37 +19,50 @@ VERBS: dict[str, Phrase] = {
     "deliver": phrase("infinitive", "deliver"),
     "pass": phrase("infinitive", "pass"),
     "keep": phrase("infinitive", "set a die aside"),
+    "roll": phrase("infinitive", "roll a die"),
+    "lay-building": phrase("infinitive", "lay out a building"),
+    "lay-cuban": phrase("infinitive", "lay out a Cuban"),
+    "start-player": phrase("infinitive", "name the start player"),
 }
 
 
 def refusal(error: IllegalAction, language: Language) -> str:
     """Say in one sentence why an action is not possible, naming the rule."""
-    recount = RECOUNTED.get(error.reason)
-    if recount is not None:
-        reason = recount(error.details, language)
-    else:
-        words = {name: _in_words(value, language) for name, value in error.details.items()}
-        reason = language.gettext(error.reason).format(**words)
-    reason = reason[:1].upper() + reason[1:].removesuffix(".")
+    reason = _reason(error, language)
     text = language.gettext("{reason} (rules: {rule}).")
-    return text.format(reason=reason, rule=language.gettext(error.rule))
+    return text.format(
+        reason=reason[:1].upper() + reason[1:].removesuffix("."),
+        rule=language.gettext(error.rule),
+    )
+
+
+def _reason(error: IllegalAction, language: Language) -> str:
+    recount = RECOUNTED.get(error.reason)
+    try:
+        if recount is not None:
+            return recount(error.details, language)
+        words = {name: _in_words(value, language) for name, value in error.details.items()}
+    except KeyError:
+        # Something was named that does not exist at this place, such as a ship that wants "left".
+        return language.gettext("That is not among what you may choose now.")
+    return language.gettext(error.reason).format(**words)
 
 
 def _in_words(value: object, language: Language) -> str:
     """Name a tile, a thing or a verb; numbers stay numbers."""
     if isinstance(value, tuple):
         return language.list((_in_words(part, language) for part in value), "or")
-    for table in (_SUBJECTS, VERBS):
-        if value in table:
-            return language.say(table[str(value)])
+    if isinstance(value, str):
+        return language.say(_WORDS[value])
     return str(value)
 
 
-_SUBJECTS: dict[Any, Phrase] = {
+_WORDS: dict[str, Phrase] = {
     **{building: words.subject for building, words in BUILDINGS.items()},
     **{cuban: words.name for cuban, words in CUBANS.items()},
     **{thing: words.name for thing, words in things.THINGS.items()},
     **FLOWERS,
+    **VERBS,
 }
 
 Details = Mapping[str, Any]

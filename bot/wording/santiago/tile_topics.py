@@ -100,4 +100,4 @@ def _building(building: Building, language: Language) -> Topic:
     lines = [language.say(BUILDING_RULES[building])]
     if building in HARBOUR_BUILDINGS:
         lines.append(language.gettext("Of no use while no ship is in port."))
-    return Topic(f"building-{building}", language.say(BUILDINGS[building].name), "\n".join(lines))
+    return Topic(building, language.say(BUILDINGS[building].name), "\n".join(lines))

@@ -178,7 +178,7 @@ def _of_the_table(language: Language) -> list[Topic]:
             ),
         ),
         Topic(
-            "bank",
+            "supply",
             _("The bank's supply"),
             _(
                 "There are 8 cubes of each kind, wood too. What is delivered or given away goes"

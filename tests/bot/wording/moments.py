@@ -1,0 +1,99 @@
+"""Random games to talk about."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple, get_type_hints
+
+import msgspec
+
+from games.core.action import Action, Seat
+from games.core.decision import Decision
+from games.core.event import Event
+from games.core.game import Game
+from games.core.text import literals, members
+from games.core.view import View
+
+
+class Moment(NamedTuple):
+    """An open decision (None at the end) and what has happened since the one before."""
+
+    state: Any
+    decision: Decision | None
+    events: list[Event]
+
+
+def random_game(
+    game: Game[Any, Any, Any], seats: int, seed: int, options: Any = None
+) -> Iterator[Moment]:
+    """Play one game at random and stop at every decision of a player."""
+    rng = Random(seed)
+    state = game.setup(seats, options)
+    events: list[Event] = []
+    while (decision := game.decision(state)) is not None:
+        if not decision.by_chance:
+            yield Moment(state, decision, events)
+            events = []
+        seat = decision.awaited[0]
+        events += game.apply(state, seat, rng.choice(likely(decision.legal(seat))))
+    yield Moment(state, None, events)
+
+
+def likely(choices: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Drop the long tail of choices (far drives), so that games go through all their phases."""
+    return choices[:6] if {choice.verb for choice in choices} == {"drive"} else choices
+
+
+def asked_views(game: Game[Any, Any, Any], moment: Moment) -> list[View]:
+    """Return the views of everybody who is asked."""
+    assert moment.decision is not None
+    return [game.view(moment.state, seat) for seat in moment.decision.awaited]
+
+
+def everybody(game: Game[Any, Any, Any], state: Any, seats: int) -> list[tuple[Seat | None, View]]:
+    """Return each seat's view, and a spectator's."""
+    return [(seat, game.view(state, seat)) for seat in (None, *range(seats))]
+
+
+def samples(kind: type[Event]) -> Iterator[Event]:
+    """Make events of a kind: one for each word that one of its fields may be."""
+    hints = get_type_hints(kind)
+    del hints["fresh_board"], hints["to"]
+    first = {name: values(hint)[0] for name, hint in hints.items()}
+    yield kind(**first)
+    for name, hint in hints.items():
+        for value in values(hint)[1:]:
+            yield kind(**{**first, name: value})
+
+
+def values(hint: Any) -> list[Any]:
+    """Return plausible values for the type of a field."""
+    found: list[Any] = list(literals(hint))
+    for kind in members(hint):
+        origin = getattr(kind, "__origin__", None)
+        if kind is int:
+            found += [1, 2]
+        elif kind is type(None):
+            found.append(None)
+        elif origin is dict:
+            key, value = kind.__args__
+            found += [{name: values(value)[0] for name in literals(key)}]
+        elif origin is tuple:
+            thing, _ = kind.__args__[0].__args__
+            found += [(), tuple((name, 2) for name in literals(thing))]
+    return found
+
+
+def all_events(game: Game[Any, Any, Any]) -> list[type[Event]]:
+    """Return every type of event that the rules of a game can tell of, the core's included."""
+    package = type(game).__module__.rpartition(".")[0]
+    return [
+        kind
+        for kind in _subclasses(Event)
+        if kind.__module__.startswith((package, "games.core")) and msgspec.structs.fields(kind)
+    ]
+
+
+def _subclasses(kind: type[Event]) -> Iterator[type[Event]]:
+    for sub in kind.__subclasses__():
+        yield sub
+        yield from _subclasses(sub)

@@ -23,14 +23,32 @@ class Connection:
 
     def __init__(self, aiosqlite_connection: aiosqlite.Connection) -> None:
         self._aiosqlite = aiosqlite_connection
-        self._closed = False
+        self._closing: asyncio.Future[None] | None = None
 
     @classmethod
-    async def open(cls, path: Path, *, read_only: bool, busy_timeout: int) -> "Connection":
-        """Open the file, creating it unless `read_only`; wait `busy_timeout` ms for locks."""
+    async def open(
+        cls,
+        path: Path,
+        *,
+        read_only: bool,
+        busy_timeout: int,
+        check: Work[object] | None = None,
+    ) -> "Connection":
+        """Open the file, creating it unless `read_only`; wait `busy_timeout` ms for locks.
+
+        `check` looks at the file before anything in it is changed, and raises to leave it alone.
+        """
 
         def connect() -> sqlite3.Connection:
-            return connect_file(path, read_only=read_only, busy_timeout=busy_timeout)
+            connection = _connect(path, read_only=read_only, busy_timeout=busy_timeout)
+            try:
+                if check is not None:
+                    check(connection)
+                _set_pragmas(connection, read_only=read_only)
+            except BaseException:
+                connection.close()
+                raise
+            return connection
 
         proxy = _Proxy(connect, iter_chunk_size=64)
         try:
@@ -62,13 +80,14 @@ class Connection:
 
     def require_open(self) -> None:
         """Raise DatabaseClosed after `close`."""
-        if self._closed:
+        if self._closing is not None:
             raise DatabaseClosed
 
     async def close(self) -> None:
-        """Finish what is queued, then close the file; a second time does nothing."""
-        self._closed = True
-        await self._aiosqlite.close()
+        """Finish what is queued, then close the file; it may be asked for more than once."""
+        if self._closing is None:
+            self._closing = asyncio.ensure_future(self._aiosqlite.close())
+        await asyncio.shield(self._closing)
 
 
 class _Proxy(aiosqlite.Connection):
@@ -90,29 +109,23 @@ class _Proxy(aiosqlite.Connection):
             await self._ended
 
 
-def connect_file(path: Path, *, read_only: bool, busy_timeout: int) -> sqlite3.Connection:
-    """Open the file with everything in force that keeps a committed row for good."""
+def _connect(path: Path, *, read_only: bool, busy_timeout: int) -> sqlite3.Connection:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise DatabaseFailed(
             f"SQLite {sqlite3.sqlite_version} is too old; at least 3.37 is needed."
         )
     mode = "ro" if read_only else "rwc"
-    connection = sqlite3.connect(
+    return sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
         timeout=busy_timeout / 1000,
         isolation_level=None,
         cached_statements=CACHED_STATEMENTS,
     )
-    try:
-        _set_pragmas(connection, read_only=read_only)
-    except BaseException:
-        connection.close()
-        raise
-    return connection
 
 
 def _set_pragmas(connection: sqlite3.Connection, *, read_only: bool) -> None:
+    """Put in force what keeps a committed row for good."""
     if read_only:
         connection.execute("PRAGMA query_only = ON")
     else:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from storage.connection import Connection
 from storage.errors import DatabaseFailed
-from storage.schema import migrate
+from storage.schema import check, migrate
 from storage.transactions import Turn, Work, in_snapshot, serve
 
 T = TypeVar("T")
@@ -25,7 +25,9 @@ class File:
     async def open(cls, path: Path, *, busy_timeout: int) -> "File":
         """Open or create the file and bring it up to date."""
         _make_private(path)
-        writer = await Connection.open(path, read_only=False, busy_timeout=busy_timeout)
+        writer = await Connection.open(
+            path, read_only=False, busy_timeout=busy_timeout, check=check
+        )
         try:
             await writer.run(migrate)
             reader = await Connection.open(path, read_only=True, busy_timeout=busy_timeout)

@@ -46,6 +46,11 @@ def shipped_migrations(folder: Path = SHIPPED) -> list[Migration]:
     return found
 
 
+def check(connection: sqlite3.Connection) -> None:
+    """Raise what `migrate` would raise about a file that is not for this program."""
+    _missing(connection, shipped_migrations())
+
+
 def migrate(
     connection: sqlite3.Connection, migrations: Sequence[Migration] | None = None
 ) -> list[str]:

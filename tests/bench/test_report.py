@@ -5,14 +5,14 @@ from tests.bench.report import Row, percentile, write
 
 def test_rows_are_set_in_columns() -> None:
     rows = [
-        Row("rules: decisions", 33_000.4, "/s", "target: 33,000"),
-        Row("a copy", 4.25, "µs"),
-        Row("lost", 0.0123, "%"),
+        Row("rules: decisions", 33_000.4, "/s", "random play", at_least=33_000),
+        Row("a copy", 4.25, "µs", at_most=4),
+        Row("lost", 0.0123, "%", "of all"),
     ]
     assert write(rows).splitlines() == [
-        "rules: decisions  33,000 /s  target: 33,000",
-        "a copy              4.25 µs",
-        "lost               0.012 %",
+        "rules: decisions  33,000 /s  ≥ 33000 met  random play",
+        "a copy              4.25 µs  ≤ 4 MISSED",
+        "lost               0.012 %                of all",
     ]
     assert write([]) == ""
 

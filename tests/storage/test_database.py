@@ -3,6 +3,7 @@ import sqlite3
 import stat
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -40,6 +41,19 @@ async def test_closing_leaves_one_file_behind(path: Path) -> None:
     await game(db)
     await db.close()
     await db.close()
+    assert files_beside(path) == [path]
+
+
+async def test_closing_may_be_asked_for_many_times_at_once(path: Path) -> None:
+    db = await Database.open(path)
+    table_id = await game(db)
+    appending = asyncio.create_task(db.log.append(table_id, entries(1, 1)))
+    await asyncio.sleep(0)  # let it queue up
+    impatient = asyncio.create_task(db.close())
+    closing_calls = [asyncio.create_task(db.close()) for _ in range(3)]
+    await asyncio.sleep(0)
+    impatient.cancel()
+    await asyncio.gather(appending, *closing_calls)
     assert files_beside(path) == [path]
 
 
@@ -217,6 +231,20 @@ async def test_a_file_that_is_no_database_is_left_alone(diary: Path) -> None:
         await Database.open(diary)
     assert files_beside(diary) == [diary]
     assert text_of(diary) == DIARY
+
+
+def test_the_database_of_another_program_is_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    before = path.read_bytes()
+
+    async def fail() -> None:
+        with pytest.raises(NotOurDatabase, match="a database of another program"):
+            await Database.open(path)
+
+    asyncio.run(fail())
+    assert path.read_bytes() == before
+    assert files_beside(path) == [path]
 
 
 async def test_a_locked_file_is_not_opened_half(path: Path) -> None:

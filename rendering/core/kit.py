@@ -102,16 +102,14 @@ class Kit:
 
         return self._stored.get(("mask", name, width, height, colour, strength), make)
 
-    def art(self, name: str, width: float, height: float, *, mirrored: bool = False) -> Sprite:
+    def art(self, name: str, width: float, height: float) -> Sprite:
         """Return a stored picture of the theme."""
 
         def make() -> Sprite:
             image = scaled(self.theme.name, name, self.px(width), self.px(height))
-            if mirrored:
-                image = image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
             return Sprite.of(image, width, height)
 
-        return self._stored.get(("art", name, width, height, mirrored), make)
+        return self._stored.get(("art", name, width, height), make)
 
     def label(self, setting: Setting, colour: Colour, strength: float = 1) -> Label:
         """Return a set text."""

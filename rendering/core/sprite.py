@@ -46,6 +46,12 @@ class Sprite(NamedTuple):
         assert self.mask is not None
         return self._replace(mask=self.mask.point([round(v * strength) for v in range(256)]))
 
+    def mirrored(self) -> "Sprite":
+        """Return the same turned left to right."""
+        flip = Image.Transpose.FLIP_LEFT_RIGHT
+        fill = self.fill.transpose(flip) if isinstance(self.fill, Image.Image) else self.fill
+        return self._replace(fill=fill, mask=self.mask and self.mask.transpose(flip))
+
     def rgba(self) -> Image.Image:
         """Return the sprite as one RGBA image."""
         if isinstance(self.fill, Image.Image):

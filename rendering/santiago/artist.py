@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from functools import cache
 
+import msgspec
+
 from games.santiago.view import SantiagoView
 from rendering.core.kit import Kit
 from rendering.core.png import encode, in_palette
@@ -22,6 +24,16 @@ def kit_of(theme: Theme) -> Kit:
     return Kit(theme)
 
 
+def as_spectator(view: SantiagoView) -> SantiagoView:
+    """Return the view without what is its reader's alone."""
+    if view.seat is None:
+        return view
+    players = view.players
+    if not (view.options.open_holdings or view.over):
+        players = tuple(msgspec.structs.replace(player, holdings=None) for player in players)
+    return msgspec.structs.replace(view, seat=None, players=players, choices=())
+
+
 def paint_board(
     kit: Kit,
     view: SantiagoView,
@@ -30,6 +42,7 @@ def paint_board(
     since: SantiagoView | None = None,
 ) -> Scene:
     """Paint the public board in true colour."""
+    view = as_spectator(view)
     scene = scene_of(kit, view, names, language, news(view, since))
     draw_board(scene)
     return scene

@@ -19,12 +19,13 @@ from rendering.santiago.pieces import (
     star,
     value_flag,
 )
+from rendering.santiago.result import draw_result
 from rendering.santiago.scene import Scene
 from rendering.santiago.street import caption
 
 NO_SHIP = mark("New ship at the end of this turn")
-CHOOSING = mark("Four of these go on the new ship")
-LAST_SHIP_LEFT = mark("The seventh ship has left")
+ROLLED = mark("Four of these go on the new ship")
+WHICH_ASIDE = mark("Which one is set aside?")
 SET_ASIDE = mark("set aside")
 
 ON_WATER = (grid.BAY.x + 14, grid.VALUE.x - 14)
@@ -37,7 +38,9 @@ def draw_bay(scene: Scene) -> None:
         _draw_ship(scene)
     elif scene.view.rolled:
         _draw_rolled(scene)
-    elif not scene.view.over:
+    elif scene.view.over:
+        draw_result(scene)
+    else:
         _draw_open_water(scene, scene.words.gettext(NO_SHIP))
     draw_value_panel(scene)
 
@@ -95,7 +98,8 @@ def _draw_rolled(scene: Scene) -> None:
             place = place_of_die(scene.view, good)
             sprite = die(scene.kit, good, scene.view.rolled[good])
             canvas.put(sprite, place.x, place.y, f"die {good}")
-    _draw_sentence(scene, scene.words.gettext(CHOOSING), 202)
+    sentence = WHICH_ASIDE if scene.view.choices else ROLLED
+    _draw_sentence(scene, scene.words.gettext(sentence), 202)
 
 
 def _draw_open_water(scene: Scene, sentence: str) -> None:

@@ -20,15 +20,23 @@ from rendering.santiago.bay import ON_WATER, aboard, draw_bay, place_of_die, pla
 from rendering.santiago.board import draw_buildings, draw_pieces, draw_stops, slots_of
 from rendering.santiago.header import draw_header
 from rendering.santiago.lane import draw_car
-from rendering.santiago.pieces import Part, coin, cube, flag, number, piece, pill, star, value_flag
+from rendering.santiago.pieces import (
+    Part,
+    coin,
+    cube,
+    ghost_flag,
+    ghost_piece,
+    number,
+    pill,
+    star,
+    value_flag,
+)
 from rendering.santiago.scene import Scene
 from rendering.santiago.strip import draw_strip
 from rendering.santiago.tray import draw_exchanges, draw_gifts, draw_goods
 
 FREE = mark("free")
 VEIL = 0.62
-GHOST = 0.55
-"""How strongly a piece or a flag shows where it might go."""
 EXCHANGES = frozenset({"black_market", "distillery", "cigar_factory", "cafe", "casino"})
 
 
@@ -120,9 +128,9 @@ def _draw_places(scene: Scene, seat: Seat) -> None:
     kit, lit = scene.kit, []
     for action in scene.view.choices:
         if isinstance(action, Place):
-            ghosts[action.building] = piece(kit, seat, grid.PIECE_SIZE), grid.PIECE
+            ghosts[action.building] = ghost_piece(kit, seat, grid.PIECE_SIZE), grid.PIECE
         elif isinstance(action, Seize):
-            ghosts[action.building] = flag(kit, seat, *grid.FLAG), grid.OWNER
+            ghosts[action.building] = ghost_flag(kit, seat, *grid.FLAG), grid.OWNER
         elif isinstance(action, Use):
             lit.append(action.building)
     _light_buildings(scene, {*lit, *ghosts})
@@ -130,7 +138,7 @@ def _draw_places(scene: Scene, seat: Seat) -> None:
     for building, (sprite, (x, y)) in ghosts.items():
         place = grid.tile(slots[building])
         with scene.canvas.frame(f"tile {building}", *place):
-            scene.canvas.put(sprite.weaker(GHOST), place.x + x, place.y + y, "ghost")
+            scene.canvas.put(sprite, place.x + x, place.y + y, "ghost")
 
 
 def _draw_use(scene: Scene) -> None:

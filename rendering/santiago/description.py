@@ -66,6 +66,7 @@ HAND = mark(
 )
 NONE = mark("none")
 CHOICES = mark("You may: {choices}.")
+FURTHER = mark("a whole lap more for 10 pesos more")
 
 
 def describe_board(scene: Scene) -> str:
@@ -87,13 +88,20 @@ def describe_board(scene: Scene) -> str:
 def describe_choices(scene: Scene) -> str:
     """Say what the reader may answer, then what the board shows, at most 1024 characters."""
     words, view = scene.words, scene.view
-    listed = dict.fromkeys(_choice(words, view, action) for action in view.choices)
+    lap = [action for action in view.choices if not (_drives(action) > STOPS)]
+    listed = list(dict.fromkeys(_choice(words, view, action) for action in lap))
+    if len(lap) < len(view.choices):
+        listed.append(words.gettext(FURTHER))
     choices = words.gettext(CHOICES).format(choices="; ".join(listed))
     return _within_limit(
         lambda gifts, length: " ".join(
             (choices, _ship(scene), _street(scene, gifts=gifts), _buildings(scene), _bank(scene))
         )
     )
+
+
+def _drives(action: AnyAction) -> int:
+    return action.stops if isinstance(action, Drive) else 0
 
 
 def describe_hand(scene: Scene) -> str:
@@ -257,7 +265,7 @@ def _choice(words: NullTranslations, view: SantiagoView, action: AnyAction) -> s
         case Drive(stops):
             target = view.cubans[(view.car + stops) % STOPS]
             name = words.gettext(CUBAN_NAMES[target] if target else HARBOUR_NAME)
-            return words.gettext(mark("{stop} for {pesos}")).format(stop=name, pesos=stops - 1)
+            return words.gettext(mark("{stop} {pesos}")).format(stop=name, pesos=stops - 1)
         case Take(good):
             return words.gettext(mark("take {thing}")).format(
                 thing=words.gettext(THING_NAMES[good])

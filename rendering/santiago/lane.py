@@ -12,6 +12,9 @@ from rendering.santiago.scene import Scene
 
 CAR = (172, 75)
 BEAM = (132, 76)
+BEAM_START = 72
+"""How far from its middle the car's light begins."""
+KERB = 4
 LINE = 10
 GLOW = 9
 REACH = 40
@@ -25,21 +28,22 @@ def draw_car(scene: Scene) -> None:
     kit, canvas, stop = scene.kit, scene.canvas, scene.view.car
     x, y = grid.dot(stop)
     to_left = not grid.is_above(stop)
-    beam = kit.mask("beam-fade", *BEAM, kit.theme.lamp)
-    if to_left:
-        beam = _mirrored(kit, beam)
-    canvas.lay(beam, x - 72 - BEAM[0] if to_left else x + 72, y - 42)
-    car = kit.art("car", *CAR, mirrored=to_left)
+    ahead = grid.ROAD.right - x if not to_left else x - grid.ROAD.x
+    beam = light_ahead(kit, min(BEAM[0], ahead - BEAM_START - KERB))
+    canvas.lay(
+        beam.mirrored() if to_left else beam,
+        x - BEAM_START - beam.width if to_left else x + BEAM_START,
+        y - 42,
+    )
+    car = kit.art("car", *CAR)
     with canvas.frame("car", *grid.ROAD):
+        car = car.mirrored() if to_left else car
         canvas.put(car, x - CAR[0] / 2, y - 8 - CAR[1] / 2, "car")
 
 
-def _mirrored(kit: Kit, sprite: Sprite) -> Sprite:
-    def make() -> Sprite:
-        assert sprite.mask is not None
-        return sprite._replace(mask=sprite.mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
-
-    return kit.made("beam to the left", make)
+def light_ahead(kit: Kit, width: float) -> Sprite:
+    """Return the light of the headlights, to the right; narrow where the road bends."""
+    return kit.mask("beam", width, BEAM[1], kit.theme.lamp)
 
 
 def draw_trail(scene: Scene) -> None:

@@ -23,6 +23,8 @@ Part = Sprite | Setting | Quiet | float
 """A piece of a glyph sentence: a thing, a text, or so many pixels of extra room."""
 
 TRIANGLE, DIAMOND = 3, 2
+LEANING = frozenset({"cigars"})
+"""Goods whose symbol leans as the slash does; they are struck out the other way."""
 
 
 def number(text: str, size: float = 38) -> Setting:
@@ -125,18 +127,17 @@ def piece(kit: Kit, seat: Seat, size: float) -> Sprite:
         canvas.lay(kit.mask(rim, size, size, kit.theme.lip.mix(BLACK, 0.5)), 0, size * 0.045)
         canvas.lay(kit.mask(rim, size, size, WHITE), 0, 0)
         canvas.lay(kit.mask(face, size, size, kit.theme.seats[seat]), 0, 0)
-        letter = 0.40 if seat == TRIANGLE else 0.46 if seat == DIAMOND else 0.52
-        y = 0.62 if seat == TRIANGLE else 0.50
-        canvas.write(
-            Setting(SEAT_LETTERS[seat], "heavy", size * letter),
-            size / 2,
-            size * y,
-            kit.theme.on_light,
-            "middle",
-            "middle",
-        )
+        _write_letter(canvas, seat, size, kit.theme.on_light)
 
     return kit.drawing(("piece", seat), size, size, draw, margin=round(size * 0.06) + 1)
+
+
+def _write_letter(canvas: Canvas, seat: Seat, size: float, colour: Colour) -> None:
+    """Write a seat's letter in the optical middle of its shape."""
+    share = 0.40 if seat == TRIANGLE else 0.46 if seat == DIAMOND else 0.52
+    y = 0.62 if seat == TRIANGLE else 0.50
+    letter = Setting(SEAT_LETTERS[seat], "heavy", size * share)
+    canvas.write(letter, size / 2, size * y, colour, "middle", "middle")
 
 
 def haloed_piece(kit: Kit, seat: Seat, size: float, colour: Colour) -> Sprite:
@@ -148,6 +149,31 @@ def haloed_piece(kit: Kit, seat: Seat, size: float, colour: Colour) -> Sprite:
         canvas.lay(body, 0, 0)
 
     return kit.drawing(("haloed-piece", seat, colour), size, size, draw, margin=34)
+
+
+def ghost_piece(kit: Kit, seat: Seat, size: float) -> Sprite:
+    """Return the outline of a piece: it may go there."""
+    colour = kit.theme.seats[seat]
+
+    def draw(canvas: Canvas) -> None:
+        canvas.lay(kit.mask(f"seat-{seat}-rim", size, size, colour), 0, 0)
+        canvas.lay(kit.mask(f"seat-{seat}-face", size, size, kit.theme.inset), 0, 0)
+        _write_letter(canvas, seat, size, colour)
+
+    return kit.drawing(("ghost-piece", seat), size, size, draw)
+
+
+def ghost_flag(kit: Kit, seat: Seat, width: float, height: float) -> Sprite:
+    """Return the outline of an owner's flag: it may go there."""
+    colour = kit.theme.seats[seat]
+
+    def draw(canvas: Canvas) -> None:
+        canvas.lay(kit.mask("flag-cloth", width, height, kit.theme.inset), 0, 0)
+        canvas.lay(kit.mask("flag-ghost", width, height, colour), 0, 0)
+        letter = Setting(SEAT_LETTERS[seat], "heavy", height * 0.42)
+        canvas.write(letter, width * 0.51, height * 0.36, colour, "middle", "middle")
+
+    return kit.drawing(("ghost-flag", seat), width, height, draw)
 
 
 def flag(kit: Kit, seat: Seat, width: float, height: float, *, letter: bool = True) -> Sprite:
@@ -262,8 +288,9 @@ def die_aside(kit: Kit, good: Good) -> Sprite:
         size = 50.0
         colour = body.rim if good == "cigars" else body.face
         canvas.lay(symbol(kit, good, size, colour), (width - size) / 2, (height - 6.5 - size) / 2)
-        canvas.lay(kit.mask("slash-ground", width, height, theme.on_light), 0, 0)
-        canvas.lay(kit.mask("slash", width, height, theme.struck), 0, 0)
+        for mask, ink in (("slash-ground", theme.on_light), ("slash", theme.struck)):
+            slash = kit.mask(mask, width, height, ink)
+            canvas.lay(slash.mirrored() if good in LEANING else slash, 0, 0)
 
     return kit.drawing(("die-aside", good), width, height, draw)
 

@@ -80,7 +80,7 @@ def building_tile(kit: Kit, building: Building, flower: Flower, language: str) -
         _lay_tile(canvas, empty=False)
         canvas.lay(kit.block(70, 70, 18, theme.inset), 10, 8)
         canvas.put(kit.icon(BUILDING_ICONS[building], 56, theme.flowers[flower]), 17, 15, "icon")
-        canvas.write(fit(name, width - 19, ladder(28)), 12, 101, theme.strong)
+        canvas.write(fit(name, width - 17, ladder(28)), 12, 101, theme.strong)
         row(canvas, 12, 131, building_effect(kit, building))
 
     return kit.drawing(("building", building, flower, name), width, height, draw, margin=20)
@@ -139,9 +139,9 @@ def _draw_cuban(canvas: Canvas, cuban: Cuban, language: str, asleep: bool) -> No
         canvas.put(kit.icon("night-sleep", 68, theme.asleep), width - 82, 20, "moon")
     else:
         tone = theme.tile.top.mix(Colour(255, 255, 255), 0.17)
-        canvas.put(kit.icon(CUBAN_ICONS[cuban], 74, tone), width - 84, 18, "icon")
+        canvas.lay(kit.icon(CUBAN_ICONS[cuban], 74, tone), width - 84, 18)
     name = words(language).gettext(CUBAN_NAMES[cuban])
-    canvas.write(fit(name, 140, ladder(31)), 80, 40, theme.dim if asleep else theme.strong)
+    canvas.write(fit(name, 136, ladder(31)), 80, 40, theme.dim if asleep else theme.strong)
     parts, gap = cuban_gift(kit, cuban)
     if asleep:
         gift = kit.drawing(("gift", cuban), 140, 64, lambda drawn: _draw_gift(drawn, cuban))

@@ -1,15 +1,34 @@
 """The strip of players at the foot of the board."""
 
+from collections.abc import Callable
+
 from games.core.action import Seat
-from games.santiago.data import MARKERS_EACH
+from games.santiago.data import CUBES, MARKERS_EACH
+from games.santiago.view import Holdings
+from rendering.core.colour import Colour
 from rendering.core.lettering import Setting, Step, fit, ladder, measure
 from rendering.core.words import mark
 from rendering.santiago import grid
-from rendering.santiago.pieces import flag, piece, spent_flag
+from rendering.santiago.pieces import (
+    TRIANGLE,
+    Part,
+    coin,
+    cube,
+    flag,
+    number,
+    piece,
+    row,
+    row_width,
+    spent_flag,
+    star,
+)
 from rendering.santiago.scene import Scene
 
 TURN = mark("TURN")
-PILL_TEXT = (
+PASSED = mark("PASSED")
+WINNER = mark("WINNER")
+PILL_WIDTH = 134
+PILL_STEPS = (
     Step("heavy", 27),
     Step("heavy", 24),
     *(Step("narrow", size) for size in range(26, 19, -1)),
@@ -18,36 +37,13 @@ PILL_TEXT = (
 
 def draw_strip(scene: Scene) -> None:
     """Put a card for each player."""
+    draw = _content(scene)
+    lit = to_act(scene) if not scene.view.outcome else scene.view.outcome.winners
     for seat in range(scene.view.seats):
-        _draw_player(scene, seat)
-
-
-def _draw_player(scene: Scene, seat: Seat) -> None:
-    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    area = grid.player(seat, scene.view.seats)
-    player = scene.view.players[seat]
-    to_move = seat in to_act(scene)
-    if to_move:
-        glow = kit.glow(
-            area.width, area.height, 22, theme.now, blur=12, strength=0.75, line=5, spread=2
-        )
-        canvas.lay(glow, area.x, area.y)
-    shade = theme.active if to_move else theme.panel
-    canvas.lay(kit.panel(area.width, area.height, 22, shade), area.x, area.y)
-    with canvas.frame(f"player {seat}", *area):
-        canvas.put(piece(kit, seat, 82), area.x + 16, area.y + 11, "piece")
-        name = fit(scene.names[seat], area.width - 128, ladder(37))
-        canvas.write(name, area.x + 114, area.y + 44, theme.strong)
-        for place in range(MARKERS_EACH):
-            x = area.x + 116 + place * 45
-            left = place < player.markers
-            sprite = flag(kit, seat, 42, 46, letter=False) if left else spent_flag(kit, 42, 46)
-            canvas.put(sprite, x, area.y + 54, "flag")
-        right = area.right - 14
-        if to_move:
-            right = _put_turn_pill(scene, right, area.y + 52) - 10
-        if player.piece is None:
-            _put_waiting_piece(scene, seat, right - 50, area.y + 50)
+        area = grid.player(seat, scene.view.seats)
+        _lay_card(scene, area, lit=seat in lit)
+        with scene.canvas.frame(f"player {seat}", *area):
+            draw(scene, seat, area)
 
 
 def to_act(scene: Scene) -> tuple[Seat, ...]:
@@ -58,13 +54,59 @@ def to_act(scene: Scene) -> tuple[Seat, ...]:
     return asked or (scene.view.active,)
 
 
-def _put_turn_pill(scene: Scene, right: float, y: float) -> float:
+def _content(scene: Scene) -> Callable[[Scene, Seat, grid.Area], None]:
+    """Return what the cards show: results, open holdings, or what is always public."""
+    if scene.view.over:
+        return _draw_result
+    return _draw_open if scene.view.options.open_holdings else _draw_player
+
+
+def _lay_card(scene: Scene, area: grid.Area, *, lit: bool) -> None:
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    text: Setting = fit(scene.words.gettext(TURN), 104, PILL_TEXT)
+    size = area.width, area.height
+    if lit:
+        glow = kit.glow(*size, 22, theme.now, blur=12, strength=0.75, line=5, spread=2)
+        canvas.lay(glow, area.x, area.y)
+    canvas.lay(kit.panel(*size, 22, theme.active if lit else theme.panel), area.x, area.y)
+
+
+def _draw_player(scene: Scene, seat: Seat, area: grid.Area) -> None:
+    """Name, owner markers left, and whose turn it is."""
+    canvas, player = scene.canvas, scene.view.players[seat]
+    canvas.put(piece(scene.kit, seat, 82), area.x + 16, area.y + 11, "piece")
+    to_move, waiting = seat in to_act(scene), player.piece is None
+    beside_name = waiting and to_move
+    name_width = area.width - 128 - (58 if beside_name else 0)
+    name = fit(scene.names[seat], name_width, ladder(37))
+    canvas.write(name, area.x + 114, area.y + 44, scene.theme.strong)
+    _put_flags(scene, seat, area.x + 116, area.y + 54)
+    right = area.right - 14
+    if to_move:
+        _put_pill(scene, TURN, right, area.y + 52, scene.theme.now, scene.theme.on_light)
+    elif seat in scene.view.passed:
+        _put_pill(scene, PASSED, right, area.y + 52, scene.theme.past_square, scene.theme.soft)
+    if waiting:
+        y = area.y + 2 if beside_name else area.y + 50
+        _put_waiting_piece(scene, seat, right - 50, y)
+
+
+def _put_flags(scene: Scene, seat: Seat, x: float, y: float) -> None:
+    kit = scene.kit
+    for place in range(MARKERS_EACH):
+        left = place < scene.view.players[seat].markers
+        sprite = flag(kit, seat, 42, 46, letter=False) if left else spent_flag(kit, 42, 46)
+        scene.canvas.put(sprite, x + place * 45, y, "flag")
+
+
+def _put_pill(
+    scene: Scene, word: str, right: float, y: float, ground: Colour, ink: Colour
+) -> float:
+    """Put a word on a pill; return where it begins."""
+    text: Setting = fit(scene.words.gettext(word), PILL_WIDTH - 30, PILL_STEPS)
     width = round(measure(*text) + 30)
-    canvas.put(kit.block(width, 42, 21, theme.now), right - width, y, "pill")
-    with canvas.frame("turn pill", right - width, y, width, 42):
-        canvas.write(text, right - width / 2, y + 21, theme.on_light, "middle", "middle")
+    scene.canvas.put(scene.kit.block(width, 42, 21, ground), right - width, y, "pill")
+    with scene.canvas.frame(f"pill {word}", right - width, y, width, 42):
+        scene.canvas.write(text, right - width / 2, y + 21, ink, "middle", "middle")
     return right - width
 
 
@@ -73,5 +115,53 @@ def _put_waiting_piece(scene: Scene, seat: Seat, x: float, y: float) -> None:
     kit, theme = scene.kit, scene.theme
     scene.canvas.lay(kit.block(46, 46, 23, theme.well, 0.4), x + 2, y + 2)
     scene.canvas.put(kit.mask("socket-piece", 50, 50, theme.socket, 0.6), x, y, "waiting piece")
-    lift = 2 if seat == 3 else 0
+    lift = 2 if seat == TRIANGLE else 0
     scene.canvas.lay(piece(kit, seat, 34), x + 8, y + 8 - lift)
+
+
+def _draw_open(scene: Scene, seat: Seat, area: grid.Area) -> None:
+    """Name, pesos and points above; cubes and owner markers below."""
+    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
+    player = scene.view.players[seat]
+    held = player.holdings or Holdings(0, 0, dict.fromkeys(CUBES, 0))
+    if player.piece is None:
+        canvas.lay(kit.mask("socket-piece", 62, 62, theme.socket, 0.6), area.x + 7, area.y + 1)
+    canvas.put(piece(kit, seat, 46), area.x + 15, area.y + 9, "piece")
+    totals: list[Part] = [
+        number(str(held.pesos), 32),
+        coin(kit, 32),
+        6,
+        number(str(held.points), 32),
+        star(kit, 34),
+    ]
+    left = area.right - 16 - row_width(totals, 5)
+    row(canvas, left, area.y + 32, totals, 5)
+    name = fit(scene.names[seat], left - 12 - (area.x + 76), ladder(30))
+    canvas.write(name, area.x + 76, area.y + 33, theme.strong)
+    for place in range(MARKERS_EACH):
+        ready = place < player.markers
+        sprite = flag(kit, seat, 22, 24, letter=False) if ready else spent_flag(kit, 22, 24)
+        canvas.put(sprite, area.x + 77 + place * 25, area.y + 36, "flag")
+    pitch = (area.width - 26) / len(CUBES)
+    for place, kind in enumerate(CUBES):
+        amount, x = held.cubes[kind], area.x + 16 + place * pitch
+        shown = cube(kit, kind, 32)
+        canvas.put(shown if amount else shown.weaker(0.4), x, area.y + 64, kind)
+        ink = theme.strong if amount else theme.dim
+        canvas.write(number(str(amount), 30), x + 37, area.y + 80, ink, down="middle")
+
+
+def _draw_result(scene: Scene, seat: Seat, area: grid.Area) -> None:
+    """Name, final score, and who has won."""
+    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
+    outcome = scene.view.outcome
+    assert outcome is not None
+    canvas.put(piece(kit, seat, 82), area.x + 16, area.y + 11, "piece")
+    won = seat in outcome.winners
+    name = fit(scene.names[seat], area.width - 128 - (58 if won else 0), ladder(37))
+    canvas.write(name, area.x + 114, area.y + 44, theme.strong)
+    total = str(outcome.scores[seat].total)
+    row(canvas, area.x + 114, area.y + 77, [number(total, 46), star(kit, 48)])
+    if won:
+        canvas.put(kit.icon("laurels", 44, theme.now), area.right - 60, area.y + 5, "laurels")
+        _put_pill(scene, WINNER, area.right - 14, area.y + 52, theme.now, theme.on_light)

@@ -26,7 +26,7 @@ BUILDING_ICONS: dict[Building, str] = {
     "distillery": "cellar-barrels",
     "cigar_factory": "factory",
     "black_market": "hood",
-    "sawmill": "circular-saw",
+    "sawmill": "circular-sawblade",
     "cafe": "coffee-cup",
     "customs": "stamper",
     "casino": "poker-hand",

@@ -22,7 +22,7 @@ def masks() -> dict[str, Drawing]:
         **_arrows(),
         **_outlines(),
         "die-five": _die_five(),
-        "beam-fade": _beam(),
+        "beam": _beam(),
     }
 
 
@@ -146,7 +146,12 @@ def _flags() -> dict[str, Drawing]:
         '<path d="M6 3.5 H39 L34.5 16 L39 29 H6 Z" fill="none" stroke="#fff" stroke-width="2.5" '
         'stroke-dasharray="4 4"/>'
     )
+    ghost = (
+        '<rect x="2" y="2" width="5.2" height="64" rx="2" fill="#fff" opacity=".75"/>'
+        f'<path d="{cloth}" fill="none" stroke="#fff" stroke-width="3.4" stroke-dasharray="7 4.5"/>'
+    )
     return {
+        "flag-ghost": Drawing(58, 66, ghost),
         "flag-pole": Drawing(58, 66, '<rect x="2" y="2" width="5.2" height="64" rx="2" fill="#fff"/>'),
         "flag-cloth": Drawing(58, 66, f'<path d="{cloth}" fill="#fff"/>'),
         "flag-fold": Drawing(58, 66, f'<path d="{fold}" fill="#fff"/>'),

@@ -47,8 +47,11 @@ class Table:
         self._reporter: Reporter
         self.due: deque[Post] = deque()
         """Posts that are committed and not yet shown, oldest first."""
-        self.recovering = False
-        """Whether the first of them may have been shown before a crash."""
+        self.perhaps_shown_since: int | None = None
+        """Since when the first of them may be in the channel without our knowing; None: it is not.
+
+        In Unix milliseconds.
+        """
 
     @property
     def id(self) -> int:
@@ -109,8 +112,9 @@ class Table:
             events = self.position.advance(self.game, row.seat, action)
             post = self._reporter.follow(self.position, events)
             if post is not None and post.number > shown:
+                if not self.due:
+                    self.perhaps_shown_since = row.at
                 self.due.append(post)
-        self.recovering = bool(self.due)
 
     async def whole_log(self) -> tuple[Position[Any], list[tuple[int, Seat, Action]]]:
         """Return the set-up and every entry since, read from the database."""
@@ -145,7 +149,14 @@ class Table:
             IllegalAction: the rules do not allow it.
             AlreadyDone: this interaction is in the log already.
             StorageError: it could not be committed. In every case nothing has changed.
+
+        Cancelling does not stop it: a move that is being committed is also made.
         """
+        return await asyncio.shield(self._act(seat, action, decision, interaction_id))
+
+    async def _act(
+        self, seat: Seat, action: Action, decision: int | None, interaction_id: int | None
+    ) -> list[Event]:
         async with self._lock:
             current = self.position.decision
             if decision is not None and decision != current:

@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import json
 import logging
+import os
 import signal
 import sys
 import threading
@@ -46,7 +47,7 @@ async def _play(port: int | None, var: Path) -> int:
     try:
         await _listen(server, port)
     except OSError as error:
-        print(f"Port {port} cannot be used: {error.strerror}.", file=sys.stderr)
+        print(f"Port {port} cannot be used: {os.strerror(error.errno or 0)}.", file=sys.stderr)
         return 2
     bot = await _start_bot(server, var)
     try:
@@ -126,6 +127,7 @@ def _run_bot() -> int:
 
     told = json.loads(sys.stdin.readline())
     discord.utils.setup_logging(level=logging.WARNING)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     asyncio.run(_run_until_input_ends(told["port"], told["token"], Path(told["database"])))
     return 0
 

@@ -24,11 +24,13 @@ class Keeper:
         self._core = core
         self._file = folder / "sandbox.json"
         self._due: asyncio.TimerHandle | None = None
+        self._written = asyncio.Event()
         core.world.listen(self._on_event)
 
     def _on_event(self, event: Event) -> None:
         if self._due is None and event.name not in _PASSING:
             loop = asyncio.get_running_loop()
+            self._written.clear()
             self._due = loop.call_later(SECONDS_BETWEEN, self._save)
 
     def _save(self) -> None:
@@ -41,6 +43,12 @@ class Keeper:
             stream.flush()
             os.fsync(stream.fileno())
         beside.replace(self._file)
+        self._written.set()
+
+    async def written(self) -> None:
+        """Wait until the file holds all that has happened so far."""
+        if self._due is not None:
+            await self._written.wait()
 
     def close(self) -> None:
         """Write what is not written yet."""

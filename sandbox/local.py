@@ -24,10 +24,12 @@ class Sandbox:
         openapi: Path | None = None,
         ack_deadline: float = 3.0,
         token_seconds: float = 900.0,
+        folder: Path | None = None,
         port: int = 0,
     ) -> None:
+        """Prepare it: `folder` keeps the world, times are in seconds, port 0 is any free one."""
         self.server = Server(
-            openapi=openapi, ack_deadline=ack_deadline, token_seconds=token_seconds
+            openapi=openapi, ack_deadline=ack_deadline, token_seconds=token_seconds, folder=folder
         )
         self._wanted_port = port
         self._inboxes: dict[str, Inbox] = {}

@@ -86,6 +86,11 @@ class Server:
         if self._keeper is not None:
             self._keeper.close()
 
+    async def kept(self) -> None:
+        """Wait until the file holds all that has happened so far."""
+        if self._keeper is not None:
+            await self._keeper.written()
+
     def _app(self) -> web.Application:
         app = web.Application(middlewares=[self._guard], client_max_size=2 * REQUEST_LIMIT)
         app.add_routes(rest.routes(self.core))

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from rendering.core.coverage import covers
+from rendering.core.right_to_left import reads_leftwards
 
 Face = Literal["heavy", "bold", "narrow"]
 
@@ -78,16 +79,19 @@ def _downwards(size: float, floor: float) -> list[float]:
 def fit(text: str, width: float, steps: Sequence[Step]) -> Setting:
     """Return the first step in which `text` is no wider than `width`; at last cut it.
 
-    A cut text ends with an ellipsis and is at least that.
+    A cut text ends with an ellipsis (at its left when it reads leftwards) and is at least that.
     """
     for face, size in steps:
         if measure(text, face, size) <= width:
             return Setting(text, face, size)
     face, size = steps[-1]
-    cut = text
-    while cut and measure(cut.rstrip() + ELLIPSIS, face, size) > width:
-        cut = cut[:-1]
-    return Setting(cut.rstrip() + ELLIPSIS, face, size)
+    leftwards = reads_leftwards(text)
+    for kept in range(len(text) - 1, -1, -1):
+        cut = text[len(text) - kept :].lstrip() if leftwards else text[:kept].rstrip()
+        shown = ELLIPSIS + cut if leftwards else cut + ELLIPSIS
+        if measure(shown, face, size) <= width:
+            return Setting(shown, face, size)
+    return Setting(ELLIPSIS, face, size)
 
 
 def measure(text: str, face: Face, size: float, tracking: float = 0) -> float:

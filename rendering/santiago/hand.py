@@ -75,7 +75,7 @@ def _draw_head(scene: Scene, seat: Seat) -> None:
     left = WIDTH - 20 - width
     with canvas.frame("head", 0, 0, left - 12, CARDS_Y):
         canvas.put(piece(kit, seat, 64), 20, HEAD_Y, "piece")
-        name = fit(scene.names[seat], left - 12 - 100, ladder(40))
+        name = fit(scene.shown(seat), left - 12 - 100, ladder(40))
         canvas.write(name, 100, 60, theme.strong)
     canvas.lay(kit.block(width, 44, 22, theme.well), left, 22)
     with canvas.frame("private", left, 22, width, 44):

@@ -63,7 +63,7 @@ def _draw_line(scene: Scene, score: Score, place: str, y: float) -> None:
     seat, x = score.seat, TABLE.x
     canvas.write(fit(place, PIECE - PLACE - 4, ladder(32)), x + PLACE, y, theme.soft, down="middle")
     canvas.put(piece(kit, seat, 40), x + PIECE, y - 21, "piece")
-    name = fit(scene.names[seat], NAME_WIDTH, ladder(32))
+    name = fit(scene.shown(seat), NAME_WIDTH, ladder(32))
     canvas.write(name, x + NAME, y, theme.strong, down="middle")
     cubes = score.parts["cubes"] * CUBES_FOR_A_POINT + score.ties["cubes left"]
     points: list[Part] = [number(str(score.parts["points"]), 34), star(kit, 36)]

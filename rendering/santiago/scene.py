@@ -4,12 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from gettext import NullTranslations
 
+from games.core.action import Seat
 from games.santiago.view import SantiagoView
 from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
+from rendering.core.names import drawable
 from rendering.core.theme import Theme
-from rendering.core.words import words
+from rendering.core.words import mark, words
 from rendering.santiago.news import NO_NEWS, News
+from rendering.santiago.terms import SEAT_LETTERS
+
+NAMELESS = mark("Player {letter}")
 
 
 @dataclass(frozen=True)
@@ -21,6 +26,11 @@ class Scene:
     names: Sequence[str]
     language: str
     news: News = NO_NEWS
+
+    def shown(self, seat: Seat) -> str:
+        """Return a player's name in letters that can be drawn."""
+        letter = SEAT_LETTERS[seat]
+        return drawable(self.names[seat]) or self.words.gettext(NAMELESS).format(letter=letter)
 
     @property
     def kit(self) -> Kit:

@@ -77,7 +77,7 @@ def _draw_player(scene: Scene, seat: Seat, area: grid.Area) -> None:
     to_move, waiting = seat in to_act(scene), player.piece is None
     beside_name = waiting and to_move
     name_width = area.width - 128 - (58 if beside_name else 0)
-    name = fit(scene.names[seat], name_width, ladder(37))
+    name = fit(scene.shown(seat), name_width, ladder(37))
     canvas.write(name, area.x + 114, area.y + 44, scene.theme.strong)
     _put_flags(scene, seat, area.x + 116, area.y + 54)
     right = area.right - 14
@@ -136,7 +136,7 @@ def _draw_open(scene: Scene, seat: Seat, area: grid.Area) -> None:
     ]
     left = area.right - 16 - row_width(totals, 5)
     row(canvas, left, area.y + 32, totals, 5)
-    name = fit(scene.names[seat], left - 12 - (area.x + 76), ladder(30))
+    name = fit(scene.shown(seat), left - 12 - (area.x + 76), ladder(30))
     canvas.write(name, area.x + 76, area.y + 33, theme.strong)
     for place in range(MARKERS_EACH):
         ready = place < player.markers
@@ -158,7 +158,7 @@ def _draw_result(scene: Scene, seat: Seat, area: grid.Area) -> None:
     assert outcome is not None
     canvas.put(piece(kit, seat, 82), area.x + 16, area.y + 11, "piece")
     won = seat in outcome.winners
-    name = fit(scene.names[seat], area.width - 128 - (58 if won else 0), ladder(37))
+    name = fit(scene.shown(seat), area.width - 128 - (58 if won else 0), ladder(37))
     canvas.write(name, area.x + 114, area.y + 44, theme.strong)
     total = str(outcome.scores[seat].total)
     row(canvas, area.x + 114, area.y + 77, [number(total, 46), star(kit, 48)])

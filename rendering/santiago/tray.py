@@ -33,7 +33,7 @@ def draw_goods(scene: Scene) -> None:
 def draw_gifts(scene: Scene) -> None:
     """Put what the reader may give away, each with how many the reader has."""
     things = [action.thing for action in scene.view.choices if isinstance(action, Give)]
-    question = scene.words.gettext(GIVE_ONE).format(name=scene.names[scene.view.active])
+    question = scene.words.gettext(GIVE_ONE).format(name=scene.shown(scene.view.active))
     _draw_tray(scene, question, [_with_held(scene, kind) for kind in things])
 
 

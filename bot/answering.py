@@ -1,5 +1,6 @@
 """An answer to a decision, from whichever button, menu or command it comes."""
 
+import logging
 from typing import TYPE_CHECKING
 
 from bot import replies
@@ -9,10 +10,13 @@ from bot.ui.answers import Interaction, Reply, answer, answer_in_place
 from bot.wording.registry import WORDINGS
 from games.core.action import Action
 from games.core.errors import RulesError, StaleDecision
-from storage.errors import AlreadyDone
+from games.core.event import Event
+from storage.errors import AlreadyDone, EntryConflict
 
 if TYPE_CHECKING:
     from bot.client import Malecon
+
+log = logging.getLogger(__name__)
 
 
 class Answering:
@@ -65,13 +69,29 @@ class Answering:
         table, seat = reader.table, seat_in(reader)
         try:
             events = await table.act(seat, action, decision=decision, interaction_id=interaction.id)
+        except EntryConflict:  # another program moved: what is in memory is out of date
+            self._client.tables.forget(table.id)
+            raise
         except (RulesError, AlreadyDone) as error:
             why = sentence(error, reader.language, table.game.slug)
             return await replies.turn(reader, why or "")
         finally:
             self._client.poster.wake(table)
-        story = WORDINGS[table.game.slug].story(events, table.names, reader.language)
-        return await replies.turn(reader, "\n".join(story))
+        return await self._done(reader, events)
+
+    async def _done(self, reader: replies.Reader, events: list[Event]) -> Reply:
+        """Tell what happened and what comes next; should that fail, the move counts anyway."""
+        table, language = reader.table, reader.language
+        try:
+            story = WORDINGS[table.game.slug].story(events, table.names, language)
+            return await replies.turn(reader, "\n".join(story))
+        except Exception:
+            log.exception("done, but not told: %s", reader.about)
+            return Reply(
+                language.gettext(
+                    "That is done. See what comes next in the channel or with `/turn`."
+                )
+            )
 
 
 def seat_in(reader: replies.Reader) -> int:

@@ -1,8 +1,11 @@
 """The client: what the bot is made of, and how it starts and ends."""
 
+import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import discord
@@ -11,19 +14,19 @@ from discord.ext import commands
 
 from bot.answering import Answering
 from bot.clock import now
+from bot.closing import Closing
 from bot.cogs.registry import COGS
 from bot.drawing import Drawing
 from bot.finding import Finding
 from bot.lobbies import Lobbies
-from bot.posting import Poster
+from bot.posting import TIME_TO_FINISH, Poster
 from bot.refusals import tell
 from bot.replies import Reader
 from bot.settings import Settings
 from bot.table import Table
 from bot.tables import Tables
-from bot.ui.answers import Interaction
+from bot.ui.answers import Interaction, reader_language
 from bot.ui.registry import ITEMS
-from bot.wording.language import Language
 from storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -60,9 +63,12 @@ class Malecon(commands.AutoShardedBot):
         self.answering = Answering(self)
         self.finding = Finding(self)
         self.lobbies = Lobbies(self)
+        self.closing = Closing(self)
         self.database: Database
         self.tables: Tables
         self.poster: Poster
+        self.resuming: asyncio.Task[None] | None = None
+        """Shows what an earlier run has left unshown."""
 
     async def setup_hook(self) -> None:
         """Open the database, register commands and buttons, and show what is still due."""
@@ -74,7 +80,7 @@ class Malecon(commands.AutoShardedBot):
             await self.add_cog(cog(self))
         self.add_dynamic_items(*ITEMS)
         await self._sync_commands()
-        self._resuming = self.loop.create_task(self._resume(), name="resume")
+        self.resuming = asyncio.create_task(self._resume(), name="resume")
 
     async def _sync_commands(self) -> None:
         """Register the commands when they differ from those registered last.
@@ -91,23 +97,28 @@ class Malecon(commands.AutoShardedBot):
 
     async def _resume(self) -> None:
         """Show what was committed before the last end and not shown, and tidy old buttons."""
-        await self.wait_until_ready()
         for row in await self.database.boards.unshown():
-            try:
+            with _going_on("not resumed: table %s", row.id):
                 self.poster.wake(await self.tables.live(row.id))
-            except Exception:  # one broken table must not keep the others from their posts
-                log.exception("not resumed: table %s", row.id)
         for row in await self.database.boards.with_old_buttons():
-            await self.poster.remove_old_buttons(row.id)
+            with _going_on("old buttons stay: table %s", row.id):
+                await self.poster.remove_old_buttons(row.id)
 
     async def reader(self, interaction: Interaction, table: Table) -> Reader:
-        """Return who looks at a table; a player's name and language are noted."""
+        """Return who looks at a table; a player's name and language are noted.
+
+        Whatever could not be posted here is tried again, for somebody is looking.
+        """
+        interaction.extras["table"] = table.id
         user = interaction.user
         seat = table.seat_of(user.id)
         if seat is not None:
-            await self.remember(interaction)
             table.rename(user.id, user.display_name)
-        return Reader(table, seat, Language.of(str(interaction.locale)), self.drawing)
+            with _going_on("name not noted: table %s", table.id):
+                await self.remember(interaction)
+        self.poster.wake(table)
+        language = reader_language(interaction)
+        return Reader(table, seat, language, self.drawing, interaction.id)
 
     async def reader_of(self, interaction: Interaction, table_id: int) -> Reader:
         """Return who looks at the table with this number.
@@ -128,9 +139,21 @@ class Malecon(commands.AutoShardedBot):
         """End the connection, finish posts that are on their way, close the database."""
         if self.is_closed():
             return
-        if hasattr(self, "poster"):
+        if self.resuming is not None:
+            _, late = await asyncio.wait({self.resuming}, timeout=TIME_TO_FINISH)
+            for task in late:
+                task.cancel()
             await self.poster.close()
         await super().close()
         self.drawing.close()
         if hasattr(self, "database"):
             await self.database.close()
+
+
+@contextmanager
+def _going_on(message: str, table_id: int) -> Iterator[None]:
+    """Log what fails and go on: it must not keep others from what they are waiting for."""
+    try:
+        yield
+    except Exception:
+        log.exception(message, table_id)

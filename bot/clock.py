@@ -1,8 +1,14 @@
-"""The time, for the rows of the database."""
+"""The time, in Unix milliseconds as the rows of the database have it."""
 
 import time
+from datetime import UTC, datetime
 
 
 def now() -> int:
-    """Return the time in Unix milliseconds."""
+    """Return this moment."""
     return time.time_ns() // 1_000_000
+
+
+def as_time(milliseconds: int) -> datetime:
+    """Return a moment as discord.py takes it."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)

@@ -1,45 +1,73 @@
 """Pictures, drawn in worker threads so that nobody waits for somebody else's."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
-from typing import Any
 
 import discord
 
 from games.core.view import View
 from rendering import ARTISTS, Picture
 
+log = logging.getLogger(__name__)
+
 
 class Drawing:
-    """Draws boards, hands and choices away from the event loop."""
+    """Draws boards, hands and choices away from the event loop.
+
+    A picture that cannot be drawn is None, and no reason to keep words back; the log says why, and
+    `about` what it was drawn for.
+    """
 
     def __init__(self, threads: int) -> None:
         self._workers = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
 
     async def board(
-        self, slug: str, view: View, names: list[str], language: str, since: View | None = None
-    ) -> Picture:
+        self,
+        slug: str,
+        view: View,
+        names: list[str],
+        language: str,
+        *,
+        about: str,
+        since: View | None = None,
+    ) -> Picture | None:
         """Draw the public board; what changed `since` an earlier view is marked."""
         artist = ARTISTS[slug]
-        return await self._draw(lambda: artist.board(view, names, since=since, language=language))
+        return await self._draw(
+            lambda: artist.board(view, names, since=since, language=language), f"board of {about}"
+        )
 
-    async def hand(self, slug: str, view: View, names: list[str], language: str) -> Picture:
+    async def hand(
+        self, slug: str, view: View, names: list[str], language: str, *, about: str
+    ) -> Picture | None:
         """Draw what the view's reader holds."""
-        return await self._draw(lambda: ARTISTS[slug].hand(view, names, language=language))
+        artist = ARTISTS[slug]
+        return await self._draw(
+            lambda: artist.hand(view, names, language=language), f"hand of {about}"
+        )
 
-    async def choices(self, slug: str, view: View, names: list[str], language: str) -> Picture:
+    async def choices(
+        self, slug: str, view: View, names: list[str], language: str, *, about: str
+    ) -> Picture | None:
         """Draw the board with what the view's reader may do."""
-        return await self._draw(lambda: ARTISTS[slug].choices(view, names, language=language))
+        artist = ARTISTS[slug]
+        return await self._draw(
+            lambda: artist.choices(view, names, language=language), f"choices of {about}"
+        )
 
     def close(self) -> None:
         """End the workers; pictures that nobody waits for any more are not drawn."""
         self._workers.shutdown(wait=False, cancel_futures=True)
 
-    async def _draw(self, draw: Callable[[], Any]) -> Picture:
-        picture: Picture = await asyncio.get_running_loop().run_in_executor(self._workers, draw)
-        return picture
+    async def _draw(self, draw: Callable[[], Picture], what: str) -> Picture | None:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._workers, draw)
+        except Exception:
+            log.exception("not drawn: %s", what)
+            return None
 
 
 def as_file(picture: Picture, name: str) -> discord.File:

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from bot.lobbies import reader_language
 from bot.refusals import Refusal
 from bot.table import Table
-from bot.ui.answers import Interaction
+from bot.ui.answers import Interaction, reader_language
 from storage.rows import TableRow
 
 if TYPE_CHECKING:
@@ -61,6 +60,20 @@ class Finding:
                 )
             )
         return table
+
+    async def require_seat(self, interaction: Interaction, table_id: int) -> None:
+        """Refuse who does not sit at the table.
+
+        Raises:
+            Refusal: says so.
+        """
+        seats = await self._client.database.seats.at(table_id)
+        if all(seat.user_id != interaction.user.id for seat in seats):
+            raise Refusal(
+                reader_language(interaction).gettext(
+                    "Only those who sit at this table can do that."
+                )
+            )
 
     async def _elsewhere(self, interaction: Interaction, game: str | None) -> TableRow | None:
         """Return the only table in play at which the person sits, wherever it is."""

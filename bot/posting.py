@@ -6,23 +6,32 @@ from typing import Any, Protocol
 
 import discord
 
+from bot.clock import as_time, now
 from bot.drawing import Drawing, as_file
 from bot.posts import Post
 from bot.table import Table
-from bot.ui.board import board_buttons
+from bot.telling import MESSAGE_LIMIT, board_words, post_words
+from bot.ui.board import board_buttons, board_ids
 from bot.wording.language import Language
-from bot.wording.registry import WORDINGS
 from rendering import Picture
 from storage.database import Database
 
 log = logging.getLogger(__name__)
 
-MESSAGE_LIMIT = 2000
-"""Characters that a message may have."""
+LOOKED_THROUGH = 100
+"""Messages among which a post is looked for that may have been sent already."""
 
+CLOCKS_APART = 60_000
+"""Milliseconds by which Discord's clock may be behind."""
 
-LOOKED_THROUGH = 25
-"""Messages among which a post is looked for after a crash."""
+WAITS = (2.0, 10.0, 60.0, 300.0)
+"""Seconds until a post that failed is tried again; the last of them again and again."""
+
+TIME_TO_FINISH = 3.0
+"""Seconds that posts on their way get when the bot ends; the next start shows the others."""
+
+WORDS_WILL_DO = frozenset({403, 413})
+"""Statuses with which a picture is refused: not permitted, too large."""
 
 
 class Channels(Protocol):
@@ -40,9 +49,9 @@ class Channels(Protocol):
 class Poster:
     """Posts what is due, table by table, each in order and each once.
 
-    After a crash the first post that is due may be in the channel already: it is looked for among
-    the latest messages there. Every post also carries the table and the entry as its nonce, so that
-    Discord itself drops a second copy sent right after the first.
+    A post whose fate is unknown, because of a crash or an error, may be in the channel already: it
+    is looked for there before it is sent again. Every post also carries the table and the entry as
+    its nonce, so that Discord itself drops a second copy sent right after the first.
     """
 
     def __init__(self, database: Database, drawing: Drawing, channels: Channels) -> None:
@@ -50,97 +59,138 @@ class Poster:
         self._drawing = drawing
         self._channels = channels
         self._running: dict[int, asyncio.Task[None]] = {}
+        self._hurry: dict[int, asyncio.Event] = {}
 
     def wake(self, table: Table) -> asyncio.Task[None] | None:
-        """See to it that everything due at a table gets posted; return the task that does it."""
+        """See to it that everything due at a table gets posted; return the task that does it.
+
+        A post that failed and waits for its next try gets it at once.
+        """
         running = self._running.get(table.id)
-        if running is None and table.due:
+        if running is not None and not running.done():
+            self._hurry[table.id].set()
+        elif table.due:
+            self._hurry[table.id] = asyncio.Event()
             running = asyncio.create_task(self._post_all(table), name=f"posts of {table.id}")
             self._running[table.id] = running
-            running.add_done_callback(lambda _: self._ended(table))
+            running.add_done_callback(lambda ended: self._forget(table.id, ended))
         return running
 
-    def _ended(self, table: Table) -> None:
-        self._running.pop(table.id, None)
+    def _forget(self, table_id: int, ended: "asyncio.Task[None]") -> None:
+        if self._running.get(table_id) is ended:
+            del self._running[table_id], self._hurry[table_id]
 
     async def close(self) -> None:
-        """Wait for the posts that are on their way."""
-        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        """Let the posts on their way arrive, for a moment; what is left stays due."""
+        tasks = set(self._running.values())
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=TIME_TO_FINISH)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _post_all(self, table: Table) -> None:
+        failures = 0
         while table.due:
             post = table.due[0]
+            began = now()
             try:
                 await self._post(table, post)
-            except discord.HTTPException as error:
-                log.warning("not posted: table %s entry %s: %s", table.id, post.number, error)
-                return
-            except Exception:
-                log.exception("not posted: table %s entry %s", table.id, post.number)
-                return
-            table.due.popleft()
+            except Exception as error:
+                table.perhaps_shown_since = table.perhaps_shown_since or began
+                _log_failure(table, post, error)
+                if isinstance(error, discord.Forbidden | discord.NotFound):
+                    return  # until somebody looks at the table: only people can change that
+                await self._wait(table.id, failures)
+                failures += 1
+            else:
+                table.due.popleft()
+                failures = 0
+
+    async def _wait(self, table_id: int, failures: int) -> None:
+        hurry = self._hurry[table_id]
+        hurry.clear()
+        try:
+            async with asyncio.timeout(WAITS[min(failures, len(WAITS) - 1)]):
+                await hurry.wait()
+        except TimeoutError:
+            pass
 
     async def _post(self, table: Table, post: Post) -> None:
-        channel = self._channels.get_partial_messageable(
-            table.row.channel_id, guild_id=table.row.guild_id
-        )
         row = await self._database.tables.get(table.id)
-        pinged = row.pinged_number is not None and row.pinged_number >= post.number
-        language = Language.of(row.locale)
-        message_id = await self._find_posted(channel, table, post)
-        if message_id is None:
-            message = await self._send(channel, table, post, language, ping=not pinged)
-            message_id = message.id
-        await self._database.boards.pinged(table.id, post.number)
-        await self._database.boards.shown(table.id, post.number, message_id)
+        if row.shown_number is None or row.shown_number < post.number:
+            channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+            message_id = await self._find_posted(channel, table, post, row.shown_message_id)
+            if message_id is None:
+                pinged = row.pinged_number is not None and row.pinged_number >= post.number
+                message_id = await self._send(channel, table, post, ping=not pinged)
+            await self._database.boards.pinged(table.id, post.number)
+            await self._database.boards.shown(table.id, post.number, message_id)
         await self.remove_old_buttons(table.id)
 
-    async def _find_posted(self, channel: Any, table: Table, post: Post) -> int | None:
-        """Look for a post that a crash kept from being noted; only once for a table read anew."""
-        if not table.recovering:
+    async def _find_posted(
+        self, channel: Any, table: Table, post: Post, shown_message_id: int | None
+    ) -> int | None:
+        """Look for a post that may be in the channel without having been noted."""
+        since = table.perhaps_shown_since
+        if since is None:
             return None
-        table.recovering = False
+        since_id = discord.utils.time_snowflake(as_time(since - CLOCKS_APART))
+        after = discord.Object(max(since_id, shown_message_id or 0))
         mark = f":{table.id}:{post.number}"
-        try:
-            async for message in channel.history(limit=LOOKED_THROUGH):
-                if any(id_.endswith(mark) for id_ in _board_ids(message)):
-                    return int(message.id)
-        except discord.HTTPException as error:
-            log.info("cannot look back: table %s: %s", table.id, error)
-        return None
+        found: int | None = None
+        async for message in channel.history(limit=LOOKED_THROUGH, after=after, oldest_first=True):
+            if any(id_.endswith(mark) for id_ in board_ids(message)):
+                found = int(message.id)
+                break
+        table.perhaps_shown_since = None
+        return found
 
-    async def _send(
-        self, channel: Any, table: Table, post: Post, language: Language, *, ping: bool
-    ) -> Any:
-        over = post.view.over
+    async def _send(self, channel: Any, table: Table, post: Post, *, ping: bool) -> int:
+        language = Language.of(table.row.locale)
         asked = [table.users[seat] for seat in post.view.asked]
         users = [discord.Object(user) for user in asked if user is not None]
         extra: dict[str, Any] = {
-            "view": board_buttons(table.id, post.number, language, over=over),
+            "view": board_buttons(table.id, post.number, language, over=post.view.over),
             "nonce": f"{table.id}-{post.number}",
             "allowed_mentions": discord.AllowedMentions(
                 everyone=False, roles=False, replied_user=False, users=users if ping else False
             ),
         }
-        content = words_of(table, post, language)
+        words = post_words(table, post, language)
         picture = await self._picture(table, post, language)
-        if picture is None:
-            return await channel.send(content, **extra)
-        try:
-            return await channel.send(content, file=as_file(picture, "board"), **extra)
-        except discord.Forbidden:  # without the permission to attach files, words do
-            board = WORDINGS[table.game.slug].board(post.view, table.names, language)
-            text = f"{content}\n\n{board}"
-            return await channel.send(text if len(text) <= MESSAGE_LIMIT else content, **extra)
+        if picture is not None:
+            try:
+                file = as_file(picture, "board")
+                return int((await channel.send(words, file=file, **extra)).id)
+            except discord.HTTPException as error:
+                if error.status not in WORDS_WILL_DO:
+                    raise
+                log.warning(
+                    "without its picture: table %s entry %s: %s", table.id, post.number, error
+                )
+        if post.since is not None:
+            board = f"{words}\n\n{board_words(table, post, language)}"
+            words = board if len(board) <= MESSAGE_LIMIT else words
+        return int((await channel.send(words, **extra)).id)
 
     async def _picture(self, table: Table, post: Post, language: Language) -> Picture | None:
         if post.since is None:
             return None
-        slug, names = table.game.slug, table.names
-        return await self._drawing.board(slug, post.view, names, language.code, post.since)
+        return await self._drawing.board(
+            table.game.slug,
+            post.view,
+            table.names,
+            language.code,
+            about=f"table {table.id} entry {post.number}",
+            since=post.since,
+        )
 
     async def remove_old_buttons(self, table_id: int) -> None:
-        """Take the buttons off the message before the newest one; a deleted one needs nothing."""
+        """Take the buttons off the message before the newest one.
+
+        That it cannot be done is no reason to stop: old buttons show what is current all the same.
+        """
         row = await self._database.tables.get(table_id)
         message_id = row.previous_message_id
         if message_id is None:
@@ -153,32 +203,8 @@ class Poster:
         await self._database.boards.old_buttons_removed(table_id, message_id)
 
 
-def _board_ids(message: discord.Message) -> list[str]:
-    """Return the ids of a message's board buttons."""
-    rows = (row.children for row in message.components if isinstance(row, discord.ActionRow))
-    ids = (getattr(child, "custom_id", None) for row in rows for child in row)
-    return [id_ for id_ in ids if id_ is not None and id_.startswith("board:")]
-
-
-def words_of(table: Table, post: Post, language: Language) -> str:
-    """Tell what happened and who is next, or how the game ended; at most `MESSAGE_LIMIT` long."""
-    wording = WORDINGS[table.game.slug]
-    lines = wording.story(post.events, table.names, language)
-    if post.view.over:
-        ending = wording.result(post.view, table.names, language)
+def _log_failure(table: Table, post: Post, error: Exception) -> None:
+    if isinstance(error, discord.HTTPException):
+        log.warning("not posted: table %s entry %s: %s", table.id, post.number, error)
     else:
-        asked = [table.users[seat] for seat in post.view.asked]
-        mentions = language.list([f"<@{user}>" for user in asked if user is not None])
-        summons = wording.summons(post.view, table.names, language)
-        ending = f"▶ {mentions}: {summons}"
-    return fit_lines(lines, ending)
-
-
-def fit_lines(lines: list[str], ending: str) -> str:
-    """Join lines and an ending; when it gets too long the oldest lines are left out."""
-    kept = list(lines)
-    while kept and len("\n".join([*kept, "", ending])) > MESSAGE_LIMIT:
-        kept.pop(0)
-    if len(kept) < len(lines):
-        kept[:1] = ["…"]
-    return "\n".join([*kept, "", ending] if kept else [ending])[:MESSAGE_LIMIT]
+        log.error("not posted: table %s entry %s", table.id, post.number, exc_info=error)

@@ -4,9 +4,10 @@ import logging
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.tables import WrongNumber
-from bot.ui.answers import Interaction
+from bot.ui.answers import Interaction, reader_language
 from bot.wording.language import Language
 from bot.wording.registry import WORDINGS
 from games.core.errors import IllegalAction, StaleDecision
@@ -15,6 +16,7 @@ from storage.errors import (
     AlreadySeated,
     ChannelTaken,
     DatabaseFailed,
+    EntryConflict,
     NoSuchTable,
     NotInLobby,
     NotSeated,
@@ -25,6 +27,9 @@ from storage.errors import (
 )
 
 log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION = 10062
+ALREADY_ACKNOWLEDGED = 40060
 
 
 class Refusal(Exception):
@@ -59,6 +64,7 @@ def _storage(error: StorageError, language: Language) -> str:
         AlreadyDone: _("That click has been counted already."),
         AlreadySeated: _("You sit at this table already."),
         ChannelTaken: _("A table is open here already: join it, close it, or take a thread."),
+        EntryConflict: _("Somebody else was faster; nothing was changed. Please look again."),
         NoSuchTable: _("This table does not exist any more."),
         NotInLobby: _("The game has begun: nobody can join or leave now. `/table close` ends it."),
         NotSeated: _("You do not sit at this table."),
@@ -71,36 +77,57 @@ def _storage(error: StorageError, language: Language) -> str:
     return sentences.get(type(error), _("This table is not being played any more."))
 
 
-async def tell(interaction: Interaction, error: Exception, game: str | None = None) -> None:
+async def tell(interaction: Interaction, error: Exception) -> None:
     """Answer with the reason, privately; what nobody chose is logged, with what it belongs to.
 
     An interaction that Discord has given up on is only logged: there is nobody left to tell.
     """
-    while isinstance(error, discord.app_commands.CommandInvokeError):
+    while isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    language = Language.of(str(interaction.locale))
-    text = sentence(error, language, game)
+    if _is_too_late(error):
+        log.warning("too late to answer: %s: %s", _about(interaction), error)
+        return
+    language = reader_language(interaction)
+    text = sentence(error, language)
     if text is None or isinstance(error, DatabaseFailed):
-        log.error(
-            "failed: interaction %s in channel %s",
-            interaction.id,
-            interaction.channel_id,
-            exc_info=error,
-        )
+        log.error("failed: %s", _about(interaction), exc_info=error)
     if text is None:
         text = language.gettext(
-            "Something went wrong here, and nothing was changed. Please try again; the operator"
-            " finds it under {interaction}."
+            "Something went wrong here. Please look whether it counted, and try again if not; the"
+            " operator finds the reason under {interaction}."
         ).format(interaction=interaction.id)
     try:
         await say(interaction, text)
-    except discord.HTTPException as gone:
-        log.warning("not told: interaction %s: %s", interaction.id, gone)
+    except Exception as gone:  # whatever it is, there is nobody left to tell
+        log.warning("not told: %s: %s", _about(interaction), gone)
 
 
-async def say(interaction: Interaction, text: str, **extra: Any) -> None:
+async def say(interaction: Interaction, text: str) -> None:
     """Say something privately, whether or not the interaction has been answered."""
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True, **extra)
+    response = interaction.response
+    if not response.is_done():
+        await response.send_message(text, ephemeral=True)
+    elif response.type is discord.InteractionResponseType.deferred_channel_message:
+        await interaction.edit_original_response(content=text)
     else:
-        await interaction.response.send_message(text, ephemeral=True, **extra)
+        await interaction.followup.send(text, ephemeral=True)
+
+
+def _is_too_late(error: Exception) -> bool:
+    return isinstance(error, discord.HTTPException) and error.code in (
+        UNKNOWN_INTERACTION,
+        ALREADY_ACKNOWLEDGED,
+    )
+
+
+def _about(interaction: Interaction) -> str:
+    """Name what was used, as far as it is known; never what was typed."""
+    if interaction.command is not None:
+        what = f"/{interaction.command.qualified_name}"
+    else:
+        data: dict[str, Any] = {**(interaction.data or {})}
+        what = str(data.get("custom_id"))
+    table = interaction.extras.get("table")
+    return (
+        f"interaction {interaction.id} ({what}) in channel {interaction.channel_id}, table {table}"
+    )

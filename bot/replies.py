@@ -8,6 +8,7 @@ from bot.posts import Reporter
 from bot.table import Table
 from bot.ui.answers import Reply
 from bot.ui.choices import choices_view
+from bot.ui.lobby import SEAT_LETTERS
 from bot.ui.pages import log_pages
 from bot.wording.language import Language
 from bot.wording.registry import WORDINGS
@@ -24,21 +25,28 @@ LOG_PAGE = 12
 
 TEXT_LIMIT = 2000
 
-SEAT_LETTERS = "ABCDEFGH"
-
 
 class Reader(NamedTuple):
-    """Somebody who looks at a table, and in which language; `seat` is None for spectators."""
+    """Somebody who looks at a table, and in which language; `seat` is None for spectators.
+
+    `interaction_id` is by which click or command, for the log.
+    """
 
     table: Table
     seat: Seat | None
     language: Language
     drawing: Drawing
+    interaction_id: int
 
     @property
     def view(self) -> View:
         """What the reader may know now."""
         return self.table.view(self.seat)
+
+    @property
+    def about(self) -> str:
+        """What a line of the log is about."""
+        return f"table {self.table.id} interaction {self.interaction_id}"
 
     def in_public(self) -> "Reader":
         """Return a spectator in the language of the channel."""
@@ -52,6 +60,8 @@ async def turn(reader: Reader, preface: str = "", page: int = 0) -> Reply:
     wording = WORDINGS[table.game.slug]
     if view.over:
         return Reply(_after(preface, wording.result(view, table.names, language)))
+    if table.row.status == "closed":
+        return Reply(_after(preface, language.gettext("This table was closed before the end.")))
     if seat is None or not table.asks(seat):
         return Reply(_after(preface, waiting(reader)))
     decision = table.decision
@@ -61,7 +71,9 @@ async def turn(reader: Reader, preface: str = "", page: int = 0) -> Reply:
     lines = [wording.question(view, table.names, language)]
     if any(choice.effect for choice in choices):
         lines += [f"- {choice.line}" for choice in choices[:LISTED]]
-    picture = await reader.drawing.choices(table.game.slug, view, table.names, language.code)
+    picture = await reader.drawing.choices(
+        table.game.slug, view, table.names, language.code, about=reader.about
+    )
     buttons = choices_view(table.id, table.position.decision, choices, language, page)
     return Reply(_after(preface, "\n".join(lines)), picture=picture, view=buttons)
 
@@ -102,7 +114,9 @@ async def hand(reader: Reader) -> Reply:
         return Reply(language.gettext("You do not sit at this table, so you hold nothing here."))
     view, names = reader.view, table.names
     text = WORDINGS[table.game.slug].holdings(view, names, language)
-    picture = await reader.drawing.hand(table.game.slug, view, names, language.code)
+    picture = await reader.drawing.hand(
+        table.game.slug, view, names, language.code, about=reader.about
+    )
     return Reply(text, picture=picture)
 
 
@@ -110,7 +124,9 @@ async def board(reader: Reader) -> Reply:
     """Show the public board as it is now."""
     table, language = reader.table, reader.language
     view, names = table.view(None), table.names
-    picture = await reader.drawing.board(table.game.slug, view, names, language.code)
+    picture = await reader.drawing.board(
+        table.game.slug, view, names, language.code, about=reader.about
+    )
     return Reply(WORDINGS[table.game.slug].board(view, names, language), picture=picture)
 
 

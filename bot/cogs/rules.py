@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.lobbies import reader_language
 from bot.refusals import Refusal
-from bot.ui.answers import Interaction
+from bot.ui.answers import Interaction, reader_language
 from bot.wording.game import Topic
 from bot.wording.language import Language
 from bot.wording.registry import WORDINGS

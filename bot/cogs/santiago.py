@@ -6,9 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.completion import complete, legal
-from bot.lobbies import reader_language
 from bot.refusals import Refusal
-from bot.ui.answers import Interaction
+from bot.ui.answers import Interaction, reader_language
 from bot.wording.registry import WORDINGS
 from games.core.action import Action
 from games.core.errors import InvalidAction

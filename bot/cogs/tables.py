@@ -6,11 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import replies
-from bot.lobbies import reader_language
 from bot.options import options_from, toggles
 from bot.refusals import say
 from bot.ui import lobby
-from bot.ui.answers import Interaction
+from bot.ui.answers import Interaction, reader_language
 from games.registry import GAMES
 
 if TYPE_CHECKING:
@@ -109,4 +108,4 @@ class TableCog(
     async def close(self, interaction: Interaction) -> None:
         """Close the table."""
         row = await self._client.finding.row(interaction)
-        await self._client.lobbies.close(interaction, row)
+        await self._client.closing.close(interaction, row)

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.drawing import as_file
+from bot.wording.language import Language
 from rendering import Picture
 
 PATIENCE = 1.0
@@ -45,18 +46,22 @@ class Reply:
 Interaction = discord.Interaction[Any]
 
 
+def reader_language(interaction: Interaction) -> Language:
+    """Return the language of whoever is to be answered privately."""
+    return Language.of(str(interaction.locale))
+
+
 async def answer(
     interaction: Interaction, reply: Awaitable[Reply], *, public: bool = False
 ) -> None:
     """Answer with a message of its own, private unless `public`."""
     task = asyncio.ensure_future(reply)
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-    if done:
+    if await _ready(task):
         said = task.result()
         await interaction.response.send_message(**said.as_new(), ephemeral=not public)
     else:
-        await interaction.response.defer(ephemeral=not public, thinking=True)
-        await interaction.edit_original_response(**(await task).as_edit())
+        deferral = interaction.response.defer(ephemeral=not public, thinking=True)
+        await _answer_later(interaction, task, deferral)
 
 
 async def answer_in_place(interaction: Interaction, reply: Awaitable[Reply]) -> None:
@@ -66,9 +71,26 @@ async def answer_in_place(interaction: Interaction, reply: Awaitable[Reply]) -> 
         await answer(interaction, reply)
         return
     task = asyncio.ensure_future(reply)
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-    if done:
+    if await _ready(task):
         await interaction.response.edit_message(**task.result().as_edit())
     else:
-        await interaction.response.defer()
-        await interaction.edit_original_response(**(await task).as_edit())
+        await _answer_later(interaction, task, interaction.response.defer())
+
+
+async def _ready(task: asyncio.Future[Reply]) -> bool:
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    return bool(done)
+
+
+async def _answer_later(
+    interaction: Interaction, task: asyncio.Future[Reply], deferral: Awaitable[Any]
+) -> None:
+    """Acknowledge now and answer when the reply is there.
+
+    The reply is waited for even when Discord takes no acknowledgement any more: it may be a move.
+    """
+    try:
+        await deferral
+    finally:
+        said = await task
+    await interaction.edit_original_response(**said.as_edit())

@@ -47,3 +47,10 @@ def board_buttons(table: int, number: int, language: Language, *, over: bool) ->
     board = BoardButton("board", table, number, label=_("Board"))
     log = BoardButton("log", table, number, label=_("Log"))
     return view_of(board, log) if over else view_of(turn, hand, board, log)
+
+
+def board_ids(message: discord.Message) -> list[str]:
+    """Return the ids of a message's board buttons."""
+    rows = (row.children for row in message.components if isinstance(row, discord.ActionRow))
+    ids = (getattr(child, "custom_id", None) for row in rows for child in row)
+    return [id_ for id_ in ids if id_ is not None and id_.startswith("board:")]

@@ -13,6 +13,8 @@ from bot.wording.registry import WORDINGS
 from games.registry import GAMES
 from storage.rows import SeatRow, TableRow
 
+SEAT_LETTERS = "ABCDEFGH"
+
 
 class LobbyButton(Button, template=r"lobby:(?P<what>join|leave|start|thread):(?P<table>\d+)"):
     """Joins, leaves, starts, or moves the table to a thread of its own."""
@@ -78,7 +80,7 @@ class CloseButton(Button, template=r"close:(?P<table>\d+):(?P<asker>\d+)"):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Agree."""
-        await client_of(interaction).lobbies.agree_to_close(interaction, self.table, self.asker)
+        await client_of(interaction).closing.agree(interaction, self.table, self.asker)
 
 
 def lobby_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> str:
@@ -102,6 +104,19 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> s
     else:
         lines.append(_("It takes at least {least} to start.").format(least=least))
     return "\n".join(lines)
+
+
+def begun_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> str:
+    """Say that the game has begun, and who plays which seat."""
+    text = language.gettext("**{game}** · table {table} has begun.")
+    players = [f"- {SEAT_LETTERS[seat.seat]}: <@{seat.user_id}>" for seat in seats]
+    return "\n".join([text.format(game=GAMES[row.game].title, table=row.id), *players])
+
+
+def closed_text(row: TableRow, language: Language) -> str:
+    """Say that a table was closed."""
+    text = language.gettext("**{game}** · table {table} is closed.")
+    return text.format(game=GAMES[row.game].title, table=row.id)
 
 
 def agreed_options(row: TableRow, language: Language) -> list[str]:

@@ -1,0 +1,61 @@
+"""What a post says: what happened, and who is next or how the game ended."""
+
+import logging
+from collections.abc import Callable
+from typing import TypeVar
+
+from bot.posts import Post
+from bot.table import Table
+from bot.wording.language import Language
+from bot.wording.registry import WORDINGS
+
+log = logging.getLogger(__name__)
+
+MESSAGE_LIMIT = 2000
+"""Characters that a message may have."""
+
+T = TypeVar("T")
+
+
+def post_words(table: Table, post: Post, language: Language) -> str:
+    """Tell what happened and who is next, or how the game ended; at most `MESSAGE_LIMIT` long.
+
+    Words that cannot be found are left out, for the players are to be called all the same.
+    """
+    wording, view, names = WORDINGS[table.game.slug], post.view, table.names
+    about = f"table {table.id} entry {post.number}"
+    nothing: list[str] = []
+    lines = _found(lambda: wording.story(post.events, names, language), nothing, about)
+    if view.over:
+        over = language.gettext("The game is over.")
+        return fit_lines(lines, _found(lambda: wording.result(view, names, language), over, about))
+    asked = [table.users[seat] for seat in view.asked]
+    mentions = language.list([f"<@{user}>" for user in asked if user is not None])
+    turn = language.gettext("it is your turn")
+    summons = _found(lambda: wording.summons(view, names, language), turn, about)
+    return fit_lines(lines, f"▶ {mentions}: {summons}")
+
+
+def board_words(table: Table, post: Post, language: Language) -> str:
+    """Describe the board, for a post without its picture."""
+    wording = WORDINGS[table.game.slug]
+    about = f"table {table.id} entry {post.number}"
+    return _found(lambda: wording.board(post.view, table.names, language), "", about)
+
+
+def fit_lines(lines: list[str], ending: str) -> str:
+    """Join lines and an ending; when it gets too long the oldest lines are left out."""
+    kept = list(lines)
+    while kept and len("\n".join(["…", *kept, "", ending])) > MESSAGE_LIMIT:
+        kept.pop(0)
+    if len(kept) < len(lines):
+        kept.insert(0, "…")
+    return "\n".join([*kept, "", ending] if kept else [ending])[:MESSAGE_LIMIT]
+
+
+def _found(words: Callable[[], T], instead: T, about: str) -> T:
+    try:
+        return words()
+    except Exception:
+        log.exception("no words: %s", about)
+        return instead

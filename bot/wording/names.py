@@ -23,10 +23,11 @@ _LOOK_ALIKES = (
     (re.compile(r"(?<=\.[A-Za-z]{2})/|(?<=\.[A-Za-z]{3})/"), "∕"),
     (re.compile(r"^#"), "＃"),
     (re.compile(r"^>"), "›"),
-    (re.compile(r"^-(?=[ #])"), "‐"),
-    (re.compile(r"(?<=^\d\.) |(?<=^\d\d\.) "), "\N{NO-BREAK SPACE}"),
+    (re.compile(r"^-(?=#)"), "‐"),
+    (re.compile(r"^([-+]|\d+\.) "), "\\1\N{NO-BREAK SPACE}"),
 )
 _JOINERS = frozenset("\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}")
+_LONE_JOINER = re.compile(r"(?<!\S)[\u200c\u200d]+|[\u200c\u200d]+(?!\S)")
 _BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
 """Letters and marks that draw nothing."""
 _UNSEEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
@@ -44,9 +45,15 @@ def safe_name(name: str) -> str:
     seen = _visible(unicodedata.normalize("NFC", name))
     for pattern, look_alike in _LOOK_ALIKES:
         seen = pattern.sub(look_alike, seen)
-    right_to_left = any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in seen)
-    seen = _cut(seen, NAME_LIMIT - 2 if right_to_left else NAME_LIMIT) or NAMELESS
-    return f"{_ISOLATE}{seen}{_END_OF_ISOLATE}" if right_to_left else seen
+    seen = _cut(seen, NAME_LIMIT)
+    if _right_to_left(seen):
+        seen = _cut(seen, NAME_LIMIT - 2)
+    return f"{_ISOLATE}{seen}{_END_OF_ISOLATE}" if _right_to_left(seen) else seen or NAMELESS
+
+
+def _right_to_left(name: str) -> bool:
+    """Whether any letter of a name is written from right to left."""
+    return any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name)
 
 
 def _visible(name: str) -> str:
@@ -62,7 +69,7 @@ def _visible(name: str) -> str:
             letter in _BLANKS or category in _UNSEEN or marks > MARKS_IN_A_ROW
         ):
             kept.append(letter)
-    return " ".join("".join(kept).split()).strip("".join(_JOINERS))
+    return " ".join(_LONE_JOINER.sub("", "".join(kept)).split())
 
 
 def _cut(name: str, limit: int) -> str:
@@ -72,4 +79,4 @@ def _cut(name: str, limit: int) -> str:
     end = limit - 1
     while end and (name[end] in _JOINERS or unicodedata.category(name[end]) in _MARKS):
         end -= 1
-    return name[:end].rstrip(" \N{ZERO WIDTH JOINER}") + "…"
+    return name[:end].rstrip(" \u200c\u200d") + "…"

@@ -156,8 +156,8 @@ def _call_to_deliver(view: SantiagoView, names: Sequence[str], language: Languag
 
 
 def _call_to_keep(view: SantiagoView, names: Sequence[str], language: Language) -> str:
-    text = language.gettext("set one die aside for ship {number} (rolled: {dice})")
-    return text.format(number=view.departed + 1, dice=_rolled(view, language))
+    text = language.gettext("set one die aside for ship {number}")
+    return text.format(number=view.departed + 1)
 
 
 _QUESTIONS: dict[str, Ask] = {

@@ -61,7 +61,7 @@ _WORDS: dict[str, Phrase] = {
     **{building: words.subject for building, words in BUILDINGS.items()},
     **{cuban: words.name for cuban, words in CUBANS.items()},
     **{thing: words.name for thing, words in things.THINGS.items()},
-    **FLOWERS,
+    **dict(FLOWERS.items()),
     **VERBS,
 }
 

@@ -71,6 +71,8 @@ class Teller:
         self._said = Sentences(names, language)
         self._in_use: Building | None = None
         """The building whose function is being told."""
+        self._asleep: Cuban | None = None
+        """Of whom it was said that nothing happens this time: next time it does."""
 
     def lines(self) -> list[str]:
         """Return all that was told."""
@@ -130,7 +132,7 @@ class Teller:
         )
         self._said.new_line()
         self._said.does(event.seat, deed, event.cuban)
-        self._in_use = None
+        self._in_use = self._asleep = None
 
     @_tell.register
     def _(self, event: FlagMoved) -> None:
@@ -147,13 +149,16 @@ class Teller:
 
     @_tell.register
     def _(self, event: WokeUp) -> None:
+        if event.cuban == self._asleep:
+            return
         text = self._language.gettext("{cuban} is active again.")
         self._said.add(text.format(cuban=self._cuban(event.cuban)))
 
     @_tell.register
     def _(self, event: FoundInactive) -> None:
-        text = self._language.gettext("{cuban} is inactive, so nothing happens there.")
+        text = self._language.gettext("{cuban} is inactive, so nothing happens this time.")
         self._said.add(text.format(cuban=self._cuban(event.cuban)))
+        self._asleep = event.cuban
 
     @_tell.register
     def _(self, event: Took) -> None:

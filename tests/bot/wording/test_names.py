@@ -51,6 +51,7 @@ def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
         ("-# small", "‐# small"),
         ("> quote", "› quote"),
         ("1. list", "1.\N{NO-BREAK SPACE}list"),
+        ("- list", "-\N{NO-BREAK SPACE}list"),
         ("[x](https://a.example)", "[x］(https∶//a.example)"),
         ("discord.gg/abc", "discord.gg∕abc"),
         ("two\nlines\u2028here", "two lines here"),

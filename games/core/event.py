@@ -29,6 +29,6 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
 
 
 class Answered(Event, frozen=True, tag="answered", kw_only=True):
-    """A seat answered a sealed decision, or changed its answer; what it said stays secret."""
+    """A seat answered a sealed decision, or changed its answer; nobody else is told."""
 
     seat: Seat

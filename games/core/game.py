@@ -183,7 +183,7 @@ class Game(ABC, Generic[S, V, O]):
 
     def _answer(self, state: S, step: SealedStep, seat: Seat, happen: Happen) -> None:
         """Keep a sealed step with one more answer; the last answer turns all of them up."""
-        happen(Answered(seat=seat))
+        happen(Answered(to=(seat,), seat=seat))
         decision = step.decision(state)
         if decision is not None and decision.awaited:
             state.stack.append(step)

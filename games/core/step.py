@@ -58,8 +58,9 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 class SealedStep(Step, frozen=True, kw_only=True):
     """A step that asks several seats at once, in secret.
 
-    Subclasses type `answers` with the game's actions, list the choices by seat, and say what
-    happens when all answers are turned up.
+    Subclasses type `answers`, list the choices by seat, and say what happens when all answers are
+    turned up. An answer may take several actions: then `answered` adds one to those before, and
+    `awaits` tells when a seat has given them all.
     """
 
     answers: dict[int, Any] = {}
@@ -82,10 +83,14 @@ class SealedStep(Step, frozen=True, kw_only=True):
             seats=tuple(choices),
             choices=tuple(choices.values()),
             sealed=True,
-            awaited=tuple(seat for seat in choices if seat not in self.answers),
+            awaited=tuple(seat for seat in choices if self.awaits(state, seat)),
         )
 
-    def answered(self, seat: Seat, action: Action) -> "SealedStep":
+    def awaits(self, state: Any, seat: Seat) -> bool:
+        """Whether something is still missing from the answer of a seat that is asked."""
+        return seat not in self.answers
+
+    def answered(self, seat: Seat, action: Any) -> "SealedStep":
         """Return this step with the answer of `seat` put in or changed, ordered by seat."""
         answers = dict(sorted({**self.answers, seat: action}.items()))
         return msgspec.structs.replace(self, answers=answers)

@@ -50,14 +50,14 @@ def test_an_answer_may_be_changed_until_the_last_one_is_in() -> None:
 
     for action in (Bid(3), Bid(1)):
         events = position.advance(GAME, 0, action)
-        assert [str(event) for event in events] == ["answered seat=0"]
+        assert [str(event) for event in events] == ["answered to=[0] seat=0"]
     assert GAME.view(position.state, None).asked == (1,)
     assert GAME.view(position.state, 0).mine == Bid(1)
     assert GAME.view(position.state, 1).mine is None
     events = position.advance(GAME, 1, Bid(2))
 
     assert [str(event) for event in events] == [
-        "answered seat=1",
+        "answered to=[1] seat=1",
         'turned-up bids={"0":1,"1":2}',
     ]
     assert position.state.points == [0, 1]

@@ -1,6 +1,6 @@
 """Where sprites and texts are put, in board pixels."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from typing import Literal, NamedTuple
@@ -93,6 +93,19 @@ class Canvas:
         if source[0] >= image.width or source[1] >= image.height:
             return
         self.image.alpha_composite(image, (max(0, left), max(0, top)), source)
+
+    def patch(self, key: Hashable, area: Box, draw: Callable[[], None]) -> None:
+        """Paint a part that is the same whenever the key is, what lies below it included.
+
+        `draw` paints on this canvas; what it paints outside the area is not kept.
+        """
+        kept = None if self.kit.marks is not None else self.kit.kept_patch(key)
+        left, top, right, foot = (self.kit.px(edge) for edge in area)
+        if kept is not None:
+            self.image.paste(kept, (left, top))
+            return
+        draw()
+        self.kit.keep_patch(key, self.image.crop((left, top, right, foot)))
 
     def put(self, sprite: Sprite, x: float, y: float, what: str = "thing") -> None:
         """Paste a thing with its corner at x, y."""

@@ -22,7 +22,11 @@ class Colour(NamedTuple):
 
     def mix(self, other: "Colour", share: float) -> "Colour":
         """Return this colour with a `share` (0 … 1) of the other one."""
-        return Colour(*(round(a + (b - a) * share) for a, b in zip(self, other, strict=True)))
+        return Colour(
+            round(self.red + (other.red - self.red) * share),
+            round(self.green + (other.green - self.green) * share),
+            round(self.blue + (other.blue - self.blue) * share),
+        )
 
     @property
     def luminance(self) -> float:

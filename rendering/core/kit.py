@@ -20,7 +20,8 @@ EDGE = 1.8
 """Width of the light along a panel's upper edge."""
 LIP = 5
 SMOOTH = 4
-"""Corners are drawn so many times larger and scaled down."""
+PATCHES = 256
+"""So many tiles of about 140 kB are kept."""
 
 
 class Label(NamedTuple):
@@ -42,14 +43,19 @@ class Kit:
     of drawing, which tests and measures compare with.
     """
 
-    def __init__(self, theme: Theme, scale: int = 1, *, remember: bool = True) -> None:
+    def __init__(
+        self, theme: Theme, scale: int = 1, *, smooth: int = SMOOTH, remember: bool = True
+    ) -> None:
         self.theme = theme
         self.scale = scale
+        self.smooth = smooth
+        """Shapes and letters are drawn so many times larger and scaled down once."""
         self.marks: list[Mark] | None = None
         """Where set, every canvas of this kit writes down what it puts where."""
         self._stored: Shelf[Sprite] = Shelf(1024)
         self._made: Shelf[Sprite] = Shelf(1024 if remember else 0)
         self._labels: Shelf[Label] = Shelf(2048 if remember else 0)
+        self._patches: Shelf[Image.Image] = Shelf(PATCHES if remember else 0)
 
     def px(self, length: float) -> int:
         """Return board pixels in device pixels."""
@@ -58,6 +64,14 @@ class Kit:
     def made(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
         """Return the sprite of this key, made when first asked for."""
         return self._made.get(key, make)
+
+    def kept_patch(self, key: Hashable) -> Image.Image | None:
+        """Return a part of a picture that was painted before."""
+        return self._patches.find(key)
+
+    def keep_patch(self, key: Hashable, image: Image.Image) -> None:
+        """Keep a painted part of a picture."""
+        self._patches.put(key, image)
 
     def drawing(
         self,
@@ -116,7 +130,7 @@ class Kit:
 
         def make() -> Label:
             text, face, size, tracking = setting
-            glyphs = lettering.set_type(setting, self.scale)
+            glyphs = lettering.set_type(setting, self.scale, self.smooth)
             mask = glyphs.mask or Image.new("L", (1, 1))
             ink = mask.width / self.scale, mask.height / self.scale
             return Label(
@@ -193,23 +207,28 @@ class Kit:
     def _sheen(self, width: float, height: float, radius: float, light: float) -> Image.Image:
         """Return the light along the edge: full at the top, a fifth in the middle."""
         ring = self.frame(width, height, radius, EDGE)
-        column = Image.new("L", (1, ring.height))
-        for y in range(ring.height):
-            down = y / ring.height
-            share = 1 - 0.82 * down / 0.6 if down < 0.6 else 0.18 - 0.08 * (down - 0.6) / 0.4
-            column.putpixel((0, y), round(255 * light * share))
+        shares = (_sheen_share((y + 0.5) / ring.height) for y in range(ring.height))
+        column = Image.frombytes(
+            "L", (1, ring.height), bytes(round(255 * light * s) for s in shares)
+        )
         return self._solid(ImageChops.multiply(ring, column.resize(ring.size)), WHITE)
 
     def rounded(self, width: float, height: float, radius: float, pad: float = 0) -> Image.Image:
         """Return the coverage of a rounded block with `pad` empty pixels around it."""
-        return _rounded(self.px(width), self.px(height), radius * self.scale, self.px(pad))
+        smooth = self.smooth
+        return _rounded(self.px(width), self.px(height), radius * self.scale, self.px(pad), smooth)
 
     def frame(
         self, width: float, height: float, radius: float, line: float, pad: float = 0
     ) -> Image.Image:
         """Return the coverage of a line along the inside of a rounded block."""
         return _frame(
-            self.px(width), self.px(height), radius * self.scale, line * self.scale, self.px(pad)
+            self.px(width),
+            self.px(height),
+            radius * self.scale,
+            line * self.scale,
+            self.px(pad),
+            self.smooth,
         )
 
     def shadow(
@@ -305,39 +324,48 @@ def faded(mask: Image.Image, strength: float) -> Image.Image:
     return mask.point([min(255, round(value * strength)) for value in range(256)])
 
 
+def _sheen_share(down: float) -> float:
+    """Return how much of the light falls on an edge so far down, 0 … 1."""
+    return 1 - 0.82 * down / 0.6 if down < 0.6 else 0.18 - 0.08 * (down - 0.6) / 0.4
+
+
 def vertical_gradient(size: tuple[int, int], stops: list[tuple[float, Colour]]) -> Image.Image:
     """Return colours from top to foot; each stop is (share of the height, colour)."""
-    column = Image.new("RGB", (1, size[1]))
-    for y in range(size[1]):
-        at = (y + 0.5) / size[1]
-        place = next((n for n in range(len(stops) - 1) if at <= stops[n + 1][0]), len(stops) - 2)
-        (start, above), (end, below) = stops[place], stops[place + 1]
-        column.putpixel((0, y), above.mix(below, min(1, max(0, (at - start) / (end - start)))))
-    return column.resize(size, Image.Resampling.NEAREST)
+    column = b"".join(bytes(_between(stops, (y + 0.5) / size[1])) for y in range(size[1]))
+    image = Image.frombytes("RGB", (1, size[1]), column)
+    return image.resize(size, Image.Resampling.NEAREST)
 
 
-def _rounded(width: int, height: int, radius: float, pad: int) -> Image.Image:
-    big = Image.new("L", ((width + 2 * pad) * SMOOTH, (height + 2 * pad) * SMOOTH))
-    corner = pad * SMOOTH
+def _between(stops: list[tuple[float, Colour]], at: float) -> Colour:
+    place = next((n for n in range(len(stops) - 1) if at <= stops[n + 1][0]), len(stops) - 2)
+    (start, above), (end, below) = stops[place], stops[place + 1]
+    return above.mix(below, min(1, max(0, (at - start) / (end - start))))
+
+
+def _rounded(width: int, height: int, radius: float, pad: int, smooth: int) -> Image.Image:
+    big = Image.new("L", ((width + 2 * pad) * smooth, (height + 2 * pad) * smooth))
+    corner = pad * smooth
     ImageDraw.Draw(big).rounded_rectangle(
-        (corner, corner, corner + width * SMOOTH - 1, corner + height * SMOOTH - 1),
-        min(radius * SMOOTH, width * SMOOTH / 2, height * SMOOTH / 2),
+        (corner, corner, corner + width * smooth - 1, corner + height * smooth - 1),
+        min(radius * smooth, width * smooth / 2, height * smooth / 2),
         fill=255,
     )
-    return big.reduce(SMOOTH)
+    return big.reduce(smooth)
 
 
-def _frame(width: int, height: int, radius: float, line: float, pad: int) -> Image.Image:
-    big = Image.new("L", ((width + 2 * pad) * SMOOTH, (height + 2 * pad) * SMOOTH))
-    corner = pad * SMOOTH
-    right, foot = corner + width * SMOOTH - 1, corner + height * SMOOTH - 1
-    thick = line * SMOOTH
+def _frame(
+    width: int, height: int, radius: float, line: float, pad: int, smooth: int
+) -> Image.Image:
+    big = Image.new("L", ((width + 2 * pad) * smooth, (height + 2 * pad) * smooth))
+    corner = pad * smooth
+    right, foot = corner + width * smooth - 1, corner + height * smooth - 1
+    thick = line * smooth
     draw = ImageDraw.Draw(big)
-    outer = min(radius * SMOOTH, width * SMOOTH / 2, height * SMOOTH / 2)
+    outer = min(radius * smooth, width * smooth / 2, height * smooth / 2)
     draw.rounded_rectangle((corner, corner, right, foot), outer, fill=255)
     draw.rounded_rectangle(
         (corner + thick, corner + thick, right - thick, foot - thick),
         max(0, outer - thick),
         fill=0,
     )
-    return big.reduce(SMOOTH)
+    return big.reduce(smooth)

@@ -30,7 +30,8 @@ OTHER_SCRIPTS = (
 )
 CAP_HEIGHT = 0.72
 """Height of a capital or a digit in Manrope, of the type size."""
-OVERSAMPLING = 4
+MEASURED_AT = 4
+"""Texts are measured so many times larger than asked."""
 ELLIPSIS = "…"
 
 _typesetting = Lock()
@@ -101,24 +102,23 @@ def measure(text: str, face: Face, size: float, tracking: float = 0) -> float:
 
 @lru_cache(maxsize=4096)
 def _measured(text: str, face: Face, size: float) -> float:
-    pixels = round(size * OVERSAMPLING)
+    pixels = round(size * MEASURED_AT)
     with _typesetting:
         advance = sum(_font(name, pixels).getlength(part) for name, part in runs(text, face))
-    return advance / OVERSAMPLING
+    return advance / MEASURED_AT
 
 
-def set_type(setting: Setting, scale: float) -> Glyphs:
-    """Draw a text several times larger than asked and scale it down once.
+def set_type(setting: Setting, scale: float, over: int) -> Glyphs:
+    """Draw a text `over` times larger than asked and scale it down once.
 
     `scale` is device pixels per unit of size.
     """
-    over = OVERSAMPLING
     text, face, size, tracking = setting
     pixels = round(size * scale * over)
     width = measure(text, face, size, tracking) * scale * over
     margin = over * 8
     baseline = -(-pixels * 5 // (4 * over)) * over
-    box = (_multiple(width + 2 * margin), _multiple(baseline + pixels * 0.6))
+    box = _multiple(width + 2 * margin, over), _multiple(baseline + pixels * 0.6, over)
     big = Image.new("L", box)
     draw = ImageDraw.Draw(big)
     with _typesetting:
@@ -142,8 +142,8 @@ def _draw_runs(
             x += font.getlength(piece) + gap
 
 
-def _multiple(length: float) -> int:
-    return int(-(-length // OVERSAMPLING)) * OVERSAMPLING
+def _multiple(length: float, step: int) -> int:
+    return int(-(-length // step)) * step
 
 
 def runs(text: str, face: Face) -> list[tuple[str, str]]:

@@ -22,17 +22,27 @@ class Shelf(Generic[T]):
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return what the key stands for, made now if it is not on the shelf."""
-        with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                return self._kept[key]
+        kept = self.find(key)
+        if kept is not None:
+            return kept
         thing = make()
-        if self.room:
-            with self._lock:
-                self._kept[key] = thing
-                while len(self._kept) > self.room:
-                    self._kept.popitem(last=False)
+        self.put(key, thing)
         return thing
+
+    def find(self, key: Hashable) -> T | None:
+        """Return what is kept for the key, None when nothing is."""
+        with self._lock:
+            if key not in self._kept:
+                return None
+            self._kept.move_to_end(key)
+            return self._kept[key]
+
+    def put(self, key: Hashable, thing: T) -> None:
+        """Keep a thing; the one not used for the longest time makes room."""
+        with self._lock:
+            self._kept[key] = thing
+            while len(self._kept) > self.room:
+                self._kept.popitem(last=False)
 
     def __len__(self) -> int:
         """Return how many things are kept."""

@@ -60,7 +60,8 @@ def ship(kit: Kit) -> Sprite:
 
 def _draw_ship(scene: Scene) -> None:
     kit, canvas, news = scene.kit, scene.canvas, scene.news
-    canvas.lay(ship(kit), grid.BAY.x, grid.BAY.y)
+    area = grid.BAY.x, grid.BAY.y, grid.VALUE.x, grid.BAY.foot
+    canvas.patch("ship", area, lambda: canvas.lay(ship(kit), grid.BAY.x, grid.BAY.y))
     with canvas.frame("deck", grid.BAY.x, grid.BAY.y, grid.VALUE.x - grid.BAY.x, grid.BAY.height):
         for good in aboard(scene.view):
             x = place_of_die(scene.view, good).x

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from games.santiago.data import FLOWERS, SLOTS_OF_A_FLOWER, STOPS, Building, flower_of_slot
+from games.santiago.data import HARBOUR, STOPS, Building, Flower, flower_of_slot
 from games.santiago.view import SantiagoView
 from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
@@ -67,31 +67,45 @@ def draw_board(scene: Scene) -> None:
 
 def draw_buildings(scene: Scene) -> None:
     """Put the twelve tiles."""
-    for slot in range(len(FLOWERS) * SLOTS_OF_A_FLOWER):
-        building = scene.view.buildings[slot]
-        place = grid.tile(slot)
-        if building:
-            tile = building_tile(scene.kit, building, flower_of_slot(slot), scene.language)
-        else:
-            tile = empty_tile(scene.kit)
-        scene.canvas.lay(tile, place.x, place.y)
+    kit, canvas, language = scene.kit, scene.canvas, scene.language
+    for slot, building in enumerate(scene.view.buildings):
+        place, flower = grid.tile(slot), flower_of_slot(slot)
+
+        def draw(
+            building: Building | None = building, flower: Flower = flower, place: grid.Area = place
+        ) -> None:
+            tile = building_tile(kit, building, flower, language) if building else empty_tile(kit)
+            canvas.lay(tile, place.x, place.y)
+
+        canvas.patch(("tile", slot, building, language), place.box, draw)
 
 
 def draw_stops(scene: Scene) -> None:
     """Put the harbour and the nine Cubans; what changed there has a bright frame."""
-    kit, canvas, news = scene.kit, scene.canvas, scene.news
+    news = scene.news
     for number in range(STOPS):
-        place, cuban = grid.stop(number), scene.view.cubans[number]
-        if number == 0:
-            tile = harbour_tile(kit, scene.language)
-        else:
-            asleep = cuban in scene.view.inactive
-            tile = stop_tile(kit, cuban, scene.language, asleep=asleep)
-        canvas.lay(tile, place.x, place.y)
+        _draw_stop(scene, number)
+        cuban = scene.view.cubans[number]
         arrived = news.origin is not None and number == scene.view.car
         if arrived or cuban in news.asleep or cuban in news.awake:
-            frame = kit.glow(place.width, place.height - 5, 18, scene.theme.news)
-            canvas.lay(frame, place.x, place.y)
+            place = grid.stop(number)
+            frame = scene.kit.glow(place.width, place.height - 5, 18, scene.theme.news)
+            scene.canvas.lay(frame, place.x, place.y)
+
+
+def _draw_stop(scene: Scene, number: int) -> None:
+    kit, canvas, language = scene.kit, scene.canvas, scene.language
+    place, cuban = grid.stop(number), scene.view.cubans[number]
+    asleep = cuban in scene.view.inactive
+
+    def draw() -> None:
+        if number == HARBOUR:
+            tile = harbour_tile(kit, language)
+        else:
+            tile = stop_tile(kit, cuban, language, asleep=asleep)
+        canvas.lay(tile, place.x, place.y)
+
+    canvas.patch(("stop", number, cuban, asleep, language), place.box, draw)
 
 
 def slots_of(view: SantiagoView) -> dict[Building, int]:

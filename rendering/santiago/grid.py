@@ -27,6 +27,11 @@ class Area(NamedTuple):
         return self.y + self.height
 
     @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, right, foot."""
+        return self.x, self.y, self.right, self.foot
+
+    @property
     def middle(self) -> tuple[float, float]:
         """The middle."""
         return self.x + self.width / 2, self.y + self.height / 2

@@ -63,6 +63,11 @@ def draw_header(scene: Scene) -> None:
         with canvas.frame(f"supply {kind}", x, supply.y, grid.SUPPLY_PITCH, supply.height):
             colour = theme.strong if amount else theme.dim
             canvas.write(Setting(str(amount), "heavy", 40), x + 52, middle, colour, down="middle")
+    track = grid.TRACK_X - 20, 0, grid.WIDTH, grid.GROUPS["blue"].y
+    canvas.patch(("ships", scene.view.departed), track, lambda: _draw_track(scene))
+
+
+def _draw_track(scene: Scene) -> None:
     for ship in range(1, SHIPS + 1):
         _draw_ship_square(scene, ship)
 

@@ -4,7 +4,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from games.santiago.data import STOPS
 from rendering.core.canvas import Canvas
-from rendering.core.kit import SMOOTH, Kit, faded
+from rendering.core.kit import Kit, faded
 from rendering.core.sprite import Sprite
 from rendering.santiago import grid
 from rendering.santiago.pieces import TRIANGLE, piece
@@ -29,21 +29,22 @@ def draw_car(scene: Scene) -> None:
     x, y = grid.dot(stop)
     to_left = not grid.is_above(stop)
     ahead = grid.ROAD.right - x if not to_left else x - grid.ROAD.x
-    beam = light_ahead(kit, min(BEAM[0], ahead - BEAM_START - KERB))
-    canvas.lay(
-        beam.mirrored() if to_left else beam,
-        x - BEAM_START - beam.width if to_left else x + BEAM_START,
-        y - 42,
-    )
-    car = kit.art("car", *CAR)
+    beam = light_ahead(kit, min(BEAM[0], ahead - BEAM_START - KERB), to_left=to_left)
+    canvas.lay(beam, x - BEAM_START - beam.width if to_left else x + BEAM_START, y - 42)
     with canvas.frame("car", *grid.ROAD):
-        car = car.mirrored() if to_left else car
-        canvas.put(car, x - CAR[0] / 2, y - 8 - CAR[1] / 2, "car")
+        canvas.put(car(kit, to_left=to_left), x - CAR[0] / 2, y - 8 - CAR[1] / 2, "car")
 
 
-def light_ahead(kit: Kit, width: float) -> Sprite:
-    """Return the light of the headlights, to the right; narrow where the road bends."""
-    return kit.mask("beam", width, BEAM[1], kit.theme.lamp)
+def light_ahead(kit: Kit, width: float, *, to_left: bool) -> Sprite:
+    """Return the light of the headlights; narrow where the road bends."""
+    beam = kit.mask("beam", width, BEAM[1], kit.theme.lamp)
+    return kit.made(("beam to the left", width), beam.mirrored) if to_left else beam
+
+
+def car(kit: Kit, *, to_left: bool) -> Sprite:
+    """Return the car."""
+    right = kit.art("car", *CAR)
+    return kit.made("car to the left", right.mirrored) if to_left else right
 
 
 def draw_trail(scene: Scene) -> None:
@@ -106,9 +107,9 @@ def _lit_ring(
     pad = REACH
     scale = kit.scale
     size = kit.px(width + 2 * pad), kit.px(height + 2 * pad)
-    big = Image.new("L", (size[0] * SMOOTH, size[1] * SMOOTH))
-    shift = (pad - left) * scale * SMOOTH, (pad - top) * scale * SMOOTH
-    half, factor = LINE / 2, scale * SMOOTH
+    big = Image.new("L", (size[0] * kit.smooth, size[1] * kit.smooth))
+    shift = (pad - left) * scale * kit.smooth, (pad - top) * scale * kit.smooth
+    half, factor = LINE / 2, scale * kit.smooth
     lane_left, lane_right = grid.ROAD.x + grid.LANE / 2, grid.ROAD.right - grid.LANE / 2
     draw = ImageDraw.Draw(big)
     for grow, fill in ((half, 255), (-half, 0)):
@@ -122,7 +123,7 @@ def _lit_ring(
             (60 + grow) * factor,
             fill=fill,
         )
-    core = big.reduce(SMOOTH)
+    core = big.reduce(kit.smooth)
     light = faded(core.filter(ImageFilter.GaussianBlur(GLOW * scale)), 0.75)
     inside = kit.px(pad), kit.px(pad), kit.px(pad + width), kit.px(pad + height)
     return core.crop(inside), light.crop(inside)

@@ -1,6 +1,6 @@
 """The street as it is laid out: page, building tiles, stops, road and bay."""
 
-from games.santiago.data import CUBAN_TILES, FLOWERS, STOPS, Building, Cuban, Flower
+from games.santiago.data import BUILDINGS, CUBAN_TILES, FLOWERS, STOPS, Building, Cuban, Flower
 from rendering.core.canvas import Canvas
 from rendering.core.colour import Colour
 from rendering.core.kit import Kit, vertical_gradient
@@ -39,8 +39,13 @@ def lay_street(canvas: Canvas) -> None:
         _lay_group(canvas, flower)
     canvas.lay(kit.art("road", grid.ROAD.width, grid.ROAD.height), grid.ROAD.x, grid.ROAD.y)
     canvas.lay(kit.art("bay", grid.BAY.width, grid.BAY.height), grid.BAY.x, grid.BAY.y)
+    for slot in range(len(BUILDINGS)):
+        place = grid.tile(slot)
+        canvas.lay(kit.shadow(*grid.TILE, 16, blur=7, strength=0.45), place.x, place.y)
     for number in range(STOPS):
         _lay_dot(canvas, number)
+        place = grid.stop(number)
+        canvas.lay(kit.shadow(*grid.STOP, 18), place.x, place.y)
     lamp = kit.art("street-lamp", 36, 36)
     for column in range(1, 5):
         x = grid.MARGIN + column * grid.STOP_PITCH - 7
@@ -83,7 +88,7 @@ def building_tile(kit: Kit, building: Building, flower: Flower, language: str) -
         canvas.write(fit(name, width - 17, ladder(28)), 12, 101, theme.strong)
         row(canvas, 12, 131, building_effect(kit, building))
 
-    return kit.drawing(("building", building, flower, name), width, height, draw, margin=20)
+    return kit.drawing(("building", building, flower, name), width, height, draw)
 
 
 def empty_tile(kit: Kit) -> Sprite:
@@ -96,7 +101,6 @@ def empty_tile(kit: Kit) -> Sprite:
 def _lay_tile(canvas: Canvas, *, empty: bool) -> None:
     kit, (width, height) = canvas.kit, grid.TILE
     theme = kit.theme
-    canvas.lay(kit.shadow(width, height, 16, blur=7, strength=0.45), 0, 0)
     if empty:
         canvas.lay(kit.panel(width, height, 16, theme.quiet, lip=theme.lip), 0, 0)
         return
@@ -112,14 +116,13 @@ def stop_tile(kit: Kit, cuban: Cuban | None, language: str, *, asleep: bool = Fa
     width, height = grid.STOP
 
     def draw(canvas: Canvas) -> None:
-        canvas.lay(kit.shadow(width, height, 18), 0, 0)
         if cuban is None:
             canvas.lay(kit.panel(width, height, 18, kit.theme.quiet, lip=kit.theme.lip), 0, 0)
         else:
             _draw_cuban(canvas, cuban, language, asleep)
 
     name = words(language).gettext(CUBAN_NAMES[cuban]) if cuban else ""
-    return kit.drawing(("stop", cuban, name, asleep), width, height, draw, margin=22)
+    return kit.drawing(("stop", cuban, name, asleep), width, height, draw)
 
 
 def _draw_cuban(canvas: Canvas, cuban: Cuban, language: str, asleep: bool) -> None:
@@ -168,7 +171,6 @@ def harbour_tile(kit: Kit, language: str) -> Sprite:
     name = words(language).gettext(HARBOUR_NAME)
 
     def draw(canvas: Canvas) -> None:
-        canvas.lay(kit.shadow(width, height, 18), 0, 0)
         canvas.lay(kit.panel(width, height, 18, theme.harbour, light=0.4, lip=theme.lip), 0, 0)
         canvas.lay(kit.art("harbour-waves", 300, 109), 0, 0)
         canvas.put(kit.icon(HARBOUR_ICON, 82, theme.cream), 14, 14, "icon")
@@ -176,7 +178,7 @@ def harbour_tile(kit: Kit, language: str) -> Sprite:
         canvas.write(fit(name, 176, steps), 112, 42, theme.strong)
         row(canvas, 112, 78, harbour_effect(kit), 8)
 
-    return kit.drawing(("harbour", name), width, height, draw, margin=22)
+    return kit.drawing(("harbour", name), width, height, draw)
 
 
 def caption(text: str, width: float) -> Setting:

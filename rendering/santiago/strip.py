@@ -67,7 +67,10 @@ def _lay_card(scene: Scene, area: grid.Area, *, lit: bool) -> None:
     if lit:
         glow = kit.glow(*size, 22, theme.now, blur=12, strength=0.75, line=5, spread=2)
         canvas.lay(glow, area.x, area.y)
-    canvas.lay(kit.panel(*size, 22, theme.active if lit else theme.panel), area.x, area.y)
+        canvas.lay(kit.panel(*size, 22, theme.active), area.x, area.y)
+    else:
+        panel = kit.panel(*size, 22, theme.panel)
+        canvas.patch(("card", *area), area.box, lambda: canvas.lay(panel, area.x, area.y))
 
 
 def _draw_player(scene: Scene, seat: Seat, area: grid.Area) -> None:

@@ -1,0 +1,1 @@
+"""Montego Bay: dockers walk round the warehouses, shove one another, and load ships."""

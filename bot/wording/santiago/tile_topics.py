@@ -32,8 +32,7 @@ MORE: dict[Cuban, Phrase] = {
     "alonso": phrase(
         "topic",
         "Either seize: put one of your owner markers on a building that nobody owns. Or use once a"
-        " building that you own, wherever anybody's piece stands. You may decline. After that your"
-        " piece moves as usual, and you may use that building too.",
+        " building that you own, wherever anybody's piece stands. You may decline.",
     ),
 }
 
@@ -42,7 +41,7 @@ BUILDING_RULES: dict[Building, Phrase] = {
     "church": phrase("topic", "Get 1 point."),
     "distillery": phrase("topic", "Turn any number of sugar into as much rum."),
     "cigar_factory": phrase("topic", "Turn any number of tobacco into as many cigars."),
-    "black_market": phrase("topic", "Trade 1 good for 1 good of another kind. Wood is no good."),
+    "black_market": phrase("topic", "Trade 1 good for 1 good of another kind. No wood."),
     "sawmill": phrase("topic", "Give 1 wood, get 1 point and 1 peso; once a visit."),
     "cafe": phrase("topic", "Sell 1 rum, 1 cigar or one of both, for 2 points each."),
     "customs": phrase(

@@ -63,8 +63,8 @@ def _of_the_game(language: Language) -> list[Topic]:
                 " flower, one where no other piece stands. Owner markers do not matter.\n"
                 "It stays where it is when you are at El Zorro, in the harbour or at an inactive"
                 " Cuban, or when all three buildings under the flower are taken.\n"
-                "You may use the building where it stands, except after the harbour or an inactive"
-                " Cuban. Using a building is never a must."
+                "Then you may use the building where it stands, except after the harbour or an"
+                " inactive Cuban. Using a building is never a must."
             ),
         ),
         Topic(
@@ -113,9 +113,9 @@ def _of_the_harbour(language: Language) -> list[Topic]:
             "flags",
             _("Flags: what a good is worth"),
             _(
-                "The value marker stands on 2, 3 or 4 for each new ship on 2 again. It moves one"
-                " flag on when the car drives past the harbour and when a delivery round ends with"
-                " the ship still waiting. The Port Authority moves it either way.\n"
+                "The value marker stands on 2, 3 or 4. For each new ship it begins on 2. It moves"
+                " one flag on when the car drives past the harbour and when a delivery round ends"
+                " with the ship still waiting. The Port Authority moves it either way.\n"
                 "Beyond 4 there is the chequered flag: the ship leaves at once, full or not."
             ),
         ),
@@ -126,8 +126,8 @@ def _of_the_harbour(language: Language) -> list[Topic]:
                 "A ship wants what its four dice show. The fifth good is not wanted at all, not"
                 " even as wood.\n"
                 "A ship leaves when all its dice are at 0 or the marker reaches the chequered"
-                " flag. Whoever's turn it is finishes it with no ship in port, then rolls all five"
-                " dice and sets one aside. The new ship starts at 2 points a good.\n"
+                " flag. The turn goes on with no ship in port; at its end the same player rolls all"
+                " five dice and sets one aside. The new ship starts at 2 points a good.\n"
                 "Four zeros on board: that ship is gone at once, and the next one is rolled.\n"
                 "The first ship is rolled by the player to the right of the start player."
             ),
@@ -154,6 +154,17 @@ def _of_the_harbour(language: Language) -> list[Topic]:
 def _of_the_table(language: Language) -> list[Topic]:
     _ = language.gettext
     return [
+        Topic(
+            "commands",
+            _("Commands"),
+            _(
+                "`/turn` shows what is asked of you, with a button for every answer. The same by"
+                " command: `/santiago drive`, `take` (from Pablo), `seize`, `use`, `decline`,"
+                " `give` (because of El Zorro), `place` (your piece), `deliver`, `pass` and `keep`"
+                " (four dice for a new ship).\n"
+                "`/hand` shows what you hold, `/board` the board, `/log` what has happened."
+            ),
+        ),
         Topic(
             "end",
             _("End and scoring"),

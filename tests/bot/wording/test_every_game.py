@@ -2,7 +2,7 @@
 
 import re
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, cast, get_type_hints
 
 import msgspec
 import pytest
@@ -15,7 +15,7 @@ from bot.wording.registry import WORDINGS
 from games.core.action import Action
 from games.core.game import Game
 from games.core.near_misses import near_misses
-from games.core.text import members
+from games.core.text import literals, members
 from games.registry import GAMES
 from tests.bot.wording.moments import (
     Moment,
@@ -252,6 +252,17 @@ def test_topics_and_options_are_whole_and_fit(
         assert not re.search("[A-Za-z]", topic.title + topic.text)
     for option in words.options(gibberish):
         assert not re.search("[A-Za-z]", option.title + option.description)
+
+
+def test_what_commands_ask_for_has_a_name_of_its_own(
+    game: Game[Any, Any, Any], words: Wording, gibberish: Language
+) -> None:
+    names = words.names(ENGLISH)
+    assert len(set(names.values())) == len(names)
+    for action in members(game.action_type):
+        for hint in get_type_hints(action).values():
+            assert {word for word in literals(hint) if word in names} or not list(literals(hint))
+    assert not re.search("[A-Za-z]", "".join(words.names(gibberish).values()))
 
 
 @pytest.mark.parametrize("name", ["*b* _i_ `c` ||s||", "<@1> @everyone", "# x", "אבי", "{0}{a}"])

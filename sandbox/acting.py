@@ -134,8 +134,11 @@ def _chosen(world: World, menu: Json, values: Values, *, in_guild: bool) -> Json
 
 
 async def _modal(core: Core, user_id: str, request: Json) -> Json:
-    source = _message(core, user_id, request) if request.get("message") else None
-    modal: Json = request["modal"]
+    custom_id = str(request["modal"].get("custom_id"))
+    try:
+        modal, source = core.interactions.opened_form(user_id, custom_id)
+    except errors.ApiError:
+        raise ClientRefusal("This form is not open.") from None
     values: dict[str, Any] = request.get("values") or {}
     if source is not None:
         channel = core.world.channel(source.channel_id)

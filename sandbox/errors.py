@@ -194,6 +194,11 @@ def thread_exists() -> ApiError:
     return ApiError(400, 160004, "A thread has already been created for this message")
 
 
+def rate_limited(retry_after: float) -> ApiError:
+    """Refuse one request too many."""
+    return ApiError(429, 0, "You are being rate limited.", retry_after=retry_after)
+
+
 def old_edits(retry_after: float) -> ApiError:
     """Refuse one edit too many of messages older than an hour."""
     return ApiError(

@@ -1,7 +1,9 @@
 """Switches that make the local Discord fail as the real one does."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import hashlib
+import time
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -30,6 +32,49 @@ class Rule:
     def matches(self, call: str) -> bool:
         """Tell whether the rule still applies to a request, given as `METHOD /path`."""
         return self.times > 0 and fnmatchcase(call, self.pattern)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What becomes of one request."""
+
+    instead: web.Response | None = None
+    """The answer it gets without being carried out."""
+    lose_answer: bool = False
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Further headers of its answer."""
+
+
+@dataclass
+class Limit:
+    """How often a route may be used, for each channel or whatever its path names."""
+
+    pattern: str
+    requests: int
+    seconds: float
+    windows: dict[str, tuple[float, int]] = field(default_factory=dict)
+    """By call: when its window began, and how many requests it has let through."""
+
+    def take(self, call: str) -> Verdict:
+        """Count one request, and let it through or tell it to wait."""
+        moment = time.monotonic()
+        began, used = self.windows.get(call, (moment, 0))
+        if moment - began >= self.seconds:
+            began, used = moment, 0
+        reset_after = began + self.seconds - moment
+        self.windows[call] = (began, min(used + 1, self.requests))
+        headers = {
+            "X-RateLimit-Bucket": hashlib.sha256(self.pattern.encode()).hexdigest()[:24],
+            "X-RateLimit-Limit": str(self.requests),
+            "X-RateLimit-Remaining": str(max(self.requests - used - 1, 0)),
+            "X-RateLimit-Reset": f"{time.time() + reset_after:.3f}",
+            "X-RateLimit-Reset-After": f"{reset_after:.3f}",
+        }
+        if used < self.requests:
+            return Verdict(headers=headers)
+        refused = errors.rate_limited(reset_after).response()
+        refused.headers.update(headers)
+        return Verdict(refused)
 
 
 class Gate:
@@ -65,6 +110,7 @@ class Faults:
         self._world = world
         self._gateway = gateway
         self._rules: list[Rule] = []
+        self._limits: list[Limit] = []
         self._gates: list[Gate] = []
 
     # REST
@@ -82,11 +128,7 @@ class Faults:
         headers = errors.rate_limit_headers(retry_after)
         if is_global:
             headers |= {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true"}
-        body = {
-            "message": "You are being rate limited.",
-            "retry_after": retry_after,
-            "global": is_global,
-        }
+        body = errors.rate_limited(retry_after).body() | {"global": is_global}
         self._rules.append(Rule(pattern, times, body, 429, headers))
 
     def lose_answers(self, pattern: str, *, times: int = 1) -> None:
@@ -104,8 +146,12 @@ class Faults:
             gate.open()
             self._gates.remove(gate)
 
-    async def before(self, call: str) -> tuple[web.Response | None, bool]:
-        """Apply the switches to a request: a response in its place, and whether to lose its own."""
+    def limit(self, pattern: str, *, requests: int = 5, seconds: float = 5.0) -> None:
+        """Let so many requests of a route through in so many seconds, and tell by headers."""
+        self._limits.append(Limit(pattern, requests, seconds))
+
+    async def before(self, call: str) -> Verdict:
+        """Apply the switches to a request, given as `METHOD /path`."""
         if self.latency:
             await asyncio.sleep(self.latency)
         for gate in list(self._gates):
@@ -115,14 +161,18 @@ class Faults:
             if rule.matches(call):
                 rule.times -= 1
                 if rule.response is None:
-                    return None, rule.lose_answer
-                return reply(rule.response, rule.status, rule.headers), False
-        return None, False
+                    return Verdict(lose_answer=rule.lose_answer)
+                return Verdict(reply(rule.response, rule.status, rule.headers))
+        for limit in self._limits:
+            if fnmatchcase(call, limit.pattern):
+                return limit.take(call)
+        return Verdict()
 
     def clear(self) -> None:
         """Take back every rule for requests, open every gate, and answer without delay."""
         self.latency = 0.0
         self._rules.clear()
+        self._limits.clear()
         self._gateway.door.set()
         for gate in self._gates:
             gate.open()

@@ -22,7 +22,7 @@ class Upload:
 
 
 class Files:
-    """Keep files by the path of their address, in memory and, when there is one, in a folder."""
+    """Keep files by the path of their address: in a folder, or without one in memory."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
@@ -30,23 +30,21 @@ class Files:
 
     def put(self, path: str, data: bytes) -> None:
         """Keep the bytes of one address, such as `/cdn/emojis/1.png`."""
-        self._kept[path] = data
-        if self._folder is not None:
-            target = self._on_disk(self._folder, path)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(data)
+        if self._folder is None:
+            self._kept[path] = data
+            return
+        target = self._on_disk(self._folder, path)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
 
     def get(self, path: str) -> bytes | None:
         """Return the bytes of one address, or None."""
-        if path in self._kept:
-            return self._kept[path]
-        if self._folder is None or ".." in Path(path).parts:
-            return None
+        if self._folder is None:
+            return self._kept.get(path)
         target = self._on_disk(self._folder, path)
-        if not target.is_file():
+        if ".." in target.parts or not target.is_file():
             return None
-        self._kept[path] = target.read_bytes()
-        return self._kept[path]
+        return target.read_bytes()
 
     def drop(self, path: str) -> None:
         """Forget one address."""

@@ -53,6 +53,7 @@ _NEEDED: dict[str, tuple[Intent, Intent]] = {
     "THREAD_CREATE": (Intent.GUILDS, Intent(0)),
     "THREAD_UPDATE": (Intent.GUILDS, Intent(0)),
     "THREAD_DELETE": (Intent.GUILDS, Intent(0)),
+    "THREAD_MEMBERS_UPDATE": (Intent.GUILDS, Intent(0)),
     "GUILD_MEMBER_ADD": (Intent.GUILD_MEMBERS, Intent.GUILD_MEMBERS),
     "MESSAGE_CREATE": (Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES),
     "MESSAGE_UPDATE": (Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES),
@@ -175,6 +176,8 @@ class Gateway:
         return channel is not None and "guild_id" in channel
 
     def _bot_sees(self, event: Event) -> bool:
+        if event.name.startswith("CHANNEL"):
+            return True  # bots learn of all channels, of those they cannot enter too
         channel_id = event.data.get("channel_id") or event.data.get("id", "")
         channel = self._world.channels.get(channel_id)
         return channel is None or self._world.sees(self._world.bot_id, channel)
@@ -234,6 +237,7 @@ class Gateway:
         op, data = payload["op"], payload.get("d")
         self.received.append(op)
         if op == HEARTBEAT:
+            self._forget_received(connection, data)
             connection.send(HEARTBEAT_ACK)
         elif op == IDENTIFY:
             await self._identify(connection, data)
@@ -241,6 +245,12 @@ class Gateway:
             self._resume(connection, data)
         elif op == REQUEST_MEMBERS:
             self._send_members(connection, data)
+
+    @staticmethod
+    def _forget_received(connection: Connection, sequence: int | None) -> None:
+        kept = connection.session.kept if connection.session else None
+        while kept and kept[0][0] <= (sequence or 0):
+            kept.popleft()
 
     async def _identify(self, connection: Connection, data: Json) -> None:
         intents = Intent(data["intents"])

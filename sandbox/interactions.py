@@ -23,6 +23,8 @@ ALLOWED_ANSWERS = {
     MODAL: (MESSAGE, DEFER, DEFER_UPDATE, UPDATE),
 }
 NO_ANSWER = "The application did not respond"
+CHAT_COMMAND = 1
+"""The type of a slash command among application commands."""
 CHAT_INPUT, REPLY = 20, 19
 """Types of messages: the answer to a slash command, and to something else."""
 
@@ -44,6 +46,10 @@ class Interaction:
     expired: bool = False
     acknowledged: bool = False
     original: StoredMessage | None = None
+    form: Json = field(default_factory=dict)
+    """The form it was answered with."""
+    opener: "Interaction | None" = None
+    """For a form that was sent: the interaction that opened it."""
 
 
 class Interactions:
@@ -57,6 +63,8 @@ class Interactions:
         self._world = world
         self._messages = messages
         self._by_token: dict[str, Interaction] = {}
+        self._forms: dict[tuple[str, str], Interaction] = {}
+        """Which interaction opened a form, by user and the form's `custom_id`."""
 
     # From the user
 
@@ -79,21 +87,27 @@ class Interactions:
             source=source,
             began=time.monotonic(),
             answer=asyncio.get_running_loop().create_future(),
+            opener=self._forms.get((user_id, data["custom_id"])) if kind == MODAL else None,
         )
         self._forget_old()
         self._by_token[interaction.token] = interaction
         self._world.tell("INTERACTION_CREATE", self._payload(interaction, channel))
         try:
             async with asyncio.timeout(self.ack_deadline):
-                return await interaction.answer
+                answer = await interaction.answer
         except TimeoutError:
             interaction.expired = True
             return {"type": "failed", "reason": NO_ANSWER}
+        if kind == MODAL:  # sent and taken; one that failed stays open
+            self._forms.pop((user_id, data["custom_id"]), None)
+        return answer
 
     def _forget_old(self) -> None:
         oldest = time.monotonic() - 2 * self.token_seconds
-        for token in [t for t, i in self._by_token.items() if i.began < oldest]:
-            del self._by_token[token]
+        while self._by_token and (first := next(iter(self._by_token.values()))).began < oldest:
+            del self._by_token[first.token]
+        for key in [key for key, opener in self._forms.items() if opener.began < oldest]:
+            del self._forms[key]
 
     def _payload(self, interaction: Interaction, channel: Json) -> Json:
         world, user_id = self._world, interaction.user_id
@@ -130,40 +144,45 @@ class Interactions:
             payload["message"] = interaction.source.wire
         return payload
 
+    def opened_form(self, user_id: str, custom_id: str) -> tuple[Json, StoredMessage | None]:
+        """Return a form that the bot opened for a user, and from which message; else refuse."""
+        opener = self._forms.get((user_id, custom_id))
+        if opener is None:
+            raise errors.unknown_interaction()
+        form: Json = opener.form
+        return form, opener.source
+
     def metadata(self, interaction: Interaction) -> Json:
         """Return the fields by which a message tells which interaction it answers."""
         world = self._world
-        user = world.users[interaction.user_id]
-        about: Json = {
-            "id": interaction.id,
-            "type": interaction.kind,
-            "user": user,
-            "authorizing_integration_owners": {"0": world.guild_id},
+        fields: Json = {
+            "application_id": world.bot_id,
+            "webhook_id": world.bot_id,
+            "interaction_metadata": self._about(interaction),
         }
-        fields: Json = {"application_id": world.bot_id, "webhook_id": world.bot_id}
         if interaction.kind == COMMAND:
-            about |= {"name": interaction.data["name"], "command_type": interaction.data["type"]}
             fields["interaction"] = {
                 "id": interaction.id,
                 "type": COMMAND,
                 "name": full_name(interaction.data),
-                "user": user,
+                "user": world.users[interaction.user_id],
             }
+        return fields
+
+    def _about(self, interaction: Interaction) -> Json:
+        about: Json = {
+            "id": interaction.id,
+            "type": interaction.kind,
+            "user": self._world.users[interaction.user_id],
+            "authorizing_integration_owners": {"0": self._world.guild_id},
+        }
+        if interaction.kind == COMMAND:
+            return {**about, "name": interaction.data["name"], "command_type": CHAT_COMMAND}
         if interaction.kind == COMPONENT and interaction.source is not None:
-            about["interacted_message_id"] = interaction.source.id
-        if interaction.kind == MODAL:
-            about["triggering_interaction_metadata"] = {
-                "id": interaction.id,
-                "type": COMPONENT if interaction.source else COMMAND,
-                "user": user,
-                "authorizing_integration_owners": {"0": world.guild_id},
-                **(
-                    {"interacted_message_id": interaction.source.id}
-                    if interaction.source
-                    else {"name": "", "command_type": 1}
-                ),
-            }
-        return {**fields, "interaction_metadata": about}
+            return {**about, "interacted_message_id": interaction.source.id}
+        if interaction.opener is not None:
+            return {**about, "triggering_interaction_metadata": self._about(interaction.opener)}
+        return about
 
     # From the bot
 
@@ -214,6 +233,9 @@ class Interactions:
             interaction.original = message
         elif kind == DEFER_UPDATE:
             interaction.original = interaction.source
+        elif kind == SHOW_MODAL:
+            interaction.form = data
+            self._forms[interaction.user_id, data["custom_id"]] = interaction
         interaction.acknowledged = True
         if not interaction.answer.done():
             interaction.answer.set_result(_for_user(kind, data, message))
@@ -254,8 +276,9 @@ class Interactions:
                 "response_message_loading": kind == DEFER,
                 "response_message_ephemeral": message.only_for is not None,
                 "channel_id": message.channel_id,
-                "guild_id": self._world.guild_id,
             }
+            if "guild_id" in self._world.channel(message.channel_id):
+                about["guild_id"] = self._world.guild_id
             response["resource"] = {"type": kind, "message": message.wire}
         return response
 

@@ -68,7 +68,7 @@ class Keeper:
             "locales": world.locales,
             "channels": world.channels,
             "thread_members": {key: sorted(ids) for key, ids in world.thread_members.items()},
-            "commands": world.commands,
+            "commands": world.commands.by_scope,
             "emojis": world.emojis,
             "closed_dms": sorted(world.closed_dms),
             "messages": [
@@ -104,7 +104,7 @@ class Keeper:
         world.locales = kept["locales"]
         world.channels = kept["channels"]
         world.thread_members = {key: set(ids) for key, ids in kept["thread_members"].items()}
-        world.commands = kept["commands"]
+        world.commands.by_scope = kept["commands"]
         world.emojis = kept["emojis"]
         world.closed_dms = set(kept["closed_dms"])
         world.messages = {channel_id: {} for channel_id in world.channels}

@@ -220,10 +220,13 @@ class Messages:
         ]
         if strange:
             raise InvalidForm(strange)
-        kept = [entry for entry in old if entry["id"] in wanted]
-        for entry in kept:
-            if wanted[entry["id"]].get("description") is not None:
-                entry["description"] = wanted[entry["id"]]["description"]
+        kept = [
+            {**entry, "description": wanted[entry["id"]].get("description") or ""}
+            if wanted[entry["id"]].get("description") is not None
+            else entry
+            for entry in old
+            if entry["id"] in wanted
+        ]
         return [*kept, *self._store(wire["channel_id"], payload, files)]
 
     def delete(self, message: StoredMessage) -> None:
@@ -239,24 +242,22 @@ class Messages:
 
     def react(self, message: StoredMessage, user_id: str, emoji: Json, *, add: bool) -> None:
         """Add or take away one user's reaction and tell; doing it twice changes nothing."""
-        reactions: list[Json] = message.wire.setdefault("reactions", [])
-        entry = next((r for r in reactions if r["emoji"] == emoji), None)
-        if entry is None:
-            entry = {"emoji": emoji, "count": 0, "users": []}
-            if add:
-                reactions.append(entry)
-        if add == (user_id in entry["users"]):
+        reactions: list[Json] = message.wire.get("reactions", [])
+        users = next((list(r["users"]) for r in reactions if r["emoji"] == emoji), [])
+        if add == (user_id in users):
             return
-        (entry["users"].append if add else entry["users"].remove)(user_id)
-        entry["count"] = len(entry["users"])
-        entry |= {
-            "count_details": {"burst": 0, "normal": entry["count"]},
+        (users.append if add else users.remove)(user_id)
+        entry = {
+            "emoji": emoji,
+            "count": len(users),
+            "count_details": {"burst": 0, "normal": len(users)},
             "burst_colors": [],
+            "me": self._world.bot_id in users,
             "me_burst": False,
-            "me": self._world.bot_id in entry["users"],
+            "users": users,
         }
-        if not entry["users"]:
-            reactions.remove(entry)
+        others = [r for r in reactions if r["emoji"] != emoji]
+        message.wire["reactions"] = [*others, entry] if users else others
         told = {
             "user_id": user_id,
             "channel_id": message.channel_id,
@@ -269,8 +270,11 @@ class Messages:
         self._world.tell("MESSAGE_REACTION_ADD" if add else "MESSAGE_REACTION_REMOVE", told)
 
     def announce(self, name: str, message: StoredMessage) -> None:
-        """Tell that a message came or changed."""
-        self._world.tell(name, copy.deepcopy(message.wire), message.only_for)
+        """Tell that a message came or changed.
+
+        Changes replace a message's fields and never touch what is in them, so a copy is a snapshot.
+        """
+        self._world.tell(name, dict(message.wire), message.only_for)
 
     # Files and embeds
 

@@ -14,6 +14,7 @@ from aiohttp import web
 from sandbox import errors
 from sandbox.acting import act
 from sandbox.core import Core
+from sandbox.shapes import PRIVATE_THREAD
 from sandbox.typed import ClientRefusal
 from sandbox.wire import Json, reply
 from sandbox.world import Event
@@ -21,14 +22,15 @@ from sandbox.world import Event
 PAGE = Path(__file__).parent / "page"
 _LOCAL_NAMES = ("127.0.0.1", "localhost")
 _MESSAGES = ("MESSAGE_CREATE", "MESSAGE_UPDATE")
-_CHANNELS = (
-    "CHANNEL_CREATE",
-    "CHANNEL_UPDATE",
-    "CHANNEL_DELETE",
-    "THREAD_CREATE",
-    "THREAD_UPDATE",
-    "THREAD_DELETE",
-)
+_CHANNELS = {
+    "CHANNEL_CREATE": "CHANNEL_CREATE",
+    "CHANNEL_UPDATE": "CHANNEL_UPDATE",
+    "CHANNEL_DELETE": "CHANNEL_DELETE",
+    "THREAD_CREATE": "THREAD_CREATE",
+    "THREAD_UPDATE": "CHANNEL_UPDATE",
+    "THREAD_DELETE": "CHANNEL_DELETE",
+}
+"""The gateway's news of channels, and what a page is told."""
 
 
 class Feed:
@@ -69,7 +71,7 @@ class Hub:
             "guild": {"id": world.guild_id, "name": world.guild()["name"]},
             "users": [self._user(other) for other in world.users],
             "channels": [c for c in world.channels.values() if world.sees(user_id, c)],
-            "commands": world.all_commands(),
+            "commands": world.commands.everywhere(),
             "messages": [message.for_page() for message in world.visible_messages(user_id)],
         }
 
@@ -79,24 +81,45 @@ class Hub:
 
     def _on_event(self, event: Event) -> None:
         for feed in list(self._feeds):
+            if event.name == "THREAD_MEMBERS_UPDATE":
+                self._tell_members(feed, event.data)
+                continue
             told = self._as_told(event, feed.user_id)
             if told is not None:
                 feed.push(told)
+
+    def _tell_members(self, feed: Feed, data: Json) -> None:
+        """Tell of a thread's members; who was let into a private one gets all that is in it."""
+        thread = self.core.world.channels[data["id"]]
+        if feed.user_id in data["removed_member_ids"] and not self.core.world.sees(
+            feed.user_id, thread
+        ):
+            feed.push({"t": "CHANNEL_DELETE", "c": dict(thread)})
+            return
+        if not self.core.world.sees(feed.user_id, thread):
+            return
+        joined = [member["user_id"] for member in data["added_members"]]
+        if thread["type"] != PRIVATE_THREAD or feed.user_id not in joined:
+            feed.push({"t": "CHANNEL_UPDATE", "c": dict(thread)})
+            return
+        feed.push({"t": "THREAD_CREATE", "c": dict(thread)})
+        for message in self.core.world.messages[thread["id"]].values():
+            if message.only_for in (None, feed.user_id):
+                feed.push({"t": "MESSAGE_CREATE", "m": message.for_page()})
 
     def _as_told(self, event: Event, user_id: str) -> Json | None:
         world = self.core.world
         if event.only_for not in (None, user_id):
             return None
         if event.name == "COMMANDS":
-            return {"t": "COMMANDS", "commands": world.all_commands()}
+            return {"t": "COMMANDS", "commands": world.commands.everywhere()}
         if event.name == "GUILD_MEMBER_ADD":
             return {"t": "USERS", "users": [self._user(other) for other in world.users]}
         if event.name in _CHANNELS:
-            gone = event.name.endswith("DELETE")
-            if not gone and not world.sees(user_id, event.data):
+            name = _CHANNELS[event.name]
+            if name != "CHANNEL_DELETE" and not world.sees(user_id, event.data):
                 return None
-            name = "CHANNEL_DELETE" if gone else event.name.replace("THREAD_UPD", "CHANNEL_UPD")
-            return {"t": name, "c": event.data}
+            return {"t": name, "c": dict(event.data)}
         channel = world.channels.get(str(event.data.get("channel_id")))
         if channel is None or not world.sees(user_id, channel):
             return None

@@ -113,13 +113,14 @@ class Server:
     async def _api(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         core = self.core
         core.calls.append((request.method, template(request)))
-        instead, lose_answer = await core.faults.before(
+        verdict = await core.faults.before(
             f"{request.method} {request.path.removeprefix(rest.PREFIX)}"
         )
-        if instead is not None:
-            return instead
+        if verdict.instead is not None:
+            return verdict.instead
         response = await self._answer(request, handler)
-        if lose_answer and request.transport is not None:
+        response.headers.update(verdict.headers)
+        if verdict.lose_answer and request.transport is not None:
             request.transport.abort()
         return response
 

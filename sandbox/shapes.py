@@ -148,6 +148,11 @@ def thread(thread_id: str, parent: Json, owner_id: str, body: Json, now: str) ->
     }
 
 
+def thread_member(thread_id: str, user_id: str, joined: str) -> Json:
+    """Return a user's membership of a thread."""
+    return {"id": thread_id, "user_id": user_id, "join_timestamp": joined, "flags": 0}
+
+
 def guild(guild_id: str, name: str, owner_id: str, locale: str, roles: list[Json]) -> Json:
     """Return the guild as REST gives it."""
     return {

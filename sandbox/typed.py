@@ -33,7 +33,11 @@ class Typed:
 
     def _find(self, words: list[str]) -> tuple[Json, Json, list[Json]]:
         command = next(
-            (c for c in self._world.all_commands() if c["type"] == 1 and [c["name"]] == words[:1]),
+            (
+                c
+                for c in self._world.commands.everywhere()
+                if c["type"] == 1 and [c["name"]] == words[:1]
+            ),
             None,
         )
         if command is None:
@@ -64,8 +68,8 @@ class Typed:
         ):
             raise ClientRefusal(f"/{self.path} cannot be used here.")
         held = self._world.permissions(self._user_id, self._channel)
-        needed = Permission(int(command["default_member_permissions"] or 0))
-        if in_guild and needed & ~held:
+        needed = command["default_member_permissions"]
+        if in_guild and needed is not None and not _may(held, Permission(int(needed))):
             raise ClientRefusal(f"/{self.path} is only for those who may use it.")
         if in_guild and Permission.USE_APPLICATION_COMMANDS not in held:
             raise ClientRefusal("You may not use commands here.")
@@ -92,7 +96,12 @@ class Typed:
                     }
                 )
             elif given.get(name) is not None:
-                value = self._value(definition, given[name], partial=focused is not None)
+                try:
+                    value = self._value(definition, given[name])
+                except ClientRefusal:
+                    if focused is None:
+                        raise
+                    continue  # while another option is completed, what is half typed is left out
                 options.append({"name": name, "type": definition["type"], "value": value})
             elif definition.get("required") and focused is None:
                 raise ClientRefusal(f"/{self.path} needs the option {name}.")
@@ -115,14 +124,14 @@ class Typed:
 
     # Values
 
-    def _value(self, definition: Json, given: Any, *, partial: bool) -> Any:
+    def _value(self, definition: Json, given: Any) -> Any:
         kind, name = definition["type"], definition["name"]
         if definition.get("choices"):
             return _choice(definition, given)
         if kind == STRING:
             return self._string(definition, given)
         if kind in (INTEGER, NUMBER):
-            return self._number(definition, given, partial=partial)
+            return self._number(definition, given)
         if kind == BOOLEAN:
             value = _TRUE_FALSE.get(given.lower()) if isinstance(given, str) else given
             if not isinstance(value, bool):
@@ -143,11 +152,9 @@ class Typed:
         return given
 
     @staticmethod
-    def _number(definition: Json, given: Any, *, partial: bool) -> Any:
+    def _number(definition: Json, given: Any) -> int | float:
         name = definition["name"]
         value = _as_number(given, whole=definition["type"] == INTEGER)
-        if partial:
-            return str(given) if value is None else value
         if value is None:
             kind = "a whole number" if definition["type"] == INTEGER else "a number"
             raise ClientRefusal(f"The option {name} is {kind}, not {given!r}.")
@@ -198,6 +205,11 @@ class Typed:
         attachment = keep(self._world, "ephemeral-attachments", upload)
         self.resolved.setdefault("attachments", {})[attachment["id"]] = attachment
         return str(attachment["id"])
+
+
+def _may(held: Permission, needed: Permission) -> bool:
+    """Tell whether a member may use a command; one that needs "0" is for administrators."""
+    return Permission.ADMINISTRATOR in held or bool(needed and needed in held)
 
 
 def _as_number(given: Any, *, whole: bool) -> int | float | None:

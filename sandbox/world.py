@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from sandbox import errors, shapes
+from sandbox.commands import Commands
 from sandbox.files import Files
 from sandbox.permissions import DIRECT, EVERYTHING, MEMBER, Permission, overwritten
 from sandbox.snowflakes import Snowflakes, fixed
@@ -77,8 +78,7 @@ class World:
         self.channels: dict[str, Json] = {}
         self.thread_members: dict[str, set[str]] = {}
         self.messages: dict[str, dict[str, StoredMessage]] = {}
-        self.commands: dict[str, list[Json]] = {}
-        """Commands by guild id; "" holds the global ones."""
+        self.commands = Commands(self.ids, lambda: self.tell("COMMANDS", {}))
         self.emojis: dict[str, Json] = {}
         self.closed_dms: set[str] = set()
         self.everyone = MEMBER
@@ -193,7 +193,7 @@ class World:
                 for channel in self.channels.values()
                 if channel["type"] in shapes.THREADS
                 and not channel["thread_metadata"]["archived"]
-                and self.bot_sees_thread(channel)
+                and self.sees(self.bot_id, channel)
             ],
             "presences": [],
             "stage_instances": [],
@@ -307,19 +307,30 @@ class World:
         if user_id in members:
             return
         members.add(user_id)
-        thread["member_count"] = len(members)
-        self.tell("THREAD_UPDATE", thread)
+        self._tell_members(thread, joined=[user_id], left=[])
 
     def leave_thread(self, thread: Json, user_id: str) -> None:
         """Take a user out of a thread."""
         members = self.thread_members.setdefault(thread["id"], set())
-        members.discard(user_id)
-        thread["member_count"] = len(members)
-        self.tell("THREAD_UPDATE", thread)
+        if user_id in members:
+            members.remove(user_id)
+            self._tell_members(thread, joined=[], left=[user_id])
 
-    def bot_sees_thread(self, channel: Json) -> bool:
-        """Tell whether the bot sees a thread: any public one, private ones it is in."""
-        return self.sees(self.bot_id, channel)
+    def _tell_members(self, thread: Json, *, joined: list[str], left: list[str]) -> None:
+        thread["member_count"] = len(self.thread_members[thread["id"]])
+        self.tell(
+            "THREAD_MEMBERS_UPDATE",
+            {
+                "id": thread["id"],
+                "guild_id": thread["guild_id"],
+                "member_count": thread["member_count"],
+                "added_members": [
+                    {**shapes.thread_member(thread["id"], user_id, now()), "presence": None}
+                    for user_id in joined
+                ],
+                "removed_member_ids": left,
+            },
+        )
 
     def sees(self, user_id: str, channel: Json) -> bool:
         """Tell whether a user sees a channel."""
@@ -356,42 +367,3 @@ class World:
                 for message in self.messages[channel["id"]].values():
                     if message.only_for in (None, user_id):
                         yield message
-
-    # Commands
-
-    def sync_commands(self, guild_id: str, bodies: list[Json]) -> list[Json]:
-        """Replace a guild's (or, with "", the global) commands; known ones keep their ids."""
-        known = {(old["type"], old["name"]): old["id"] for old in self.commands.get(guild_id, [])}
-        made = []
-        for body in bodies:
-            key = (body.get("type") or 1, body["name"])
-            made.append(self._command(guild_id, body, known.get(key) or self.ids.next()))
-        self.commands[guild_id] = made
-        self.tell("COMMANDS", {})
-        return made
-
-    def _command(self, guild_id: str, body: Json, command_id: str) -> Json:
-        command = shapes.command(body, command_id, self.bot_id, self.ids.next())
-        return {**command, "guild_id": guild_id} if guild_id else command
-
-    def put_command(self, guild_id: str, body: Json) -> Json:
-        """Create a command, or replace the one of the same type and name."""
-        kept = self.commands.setdefault(guild_id, [])
-        key = (body.get("type") or 1, body["name"])
-        old = next((c for c in kept if (c["type"], c["name"]) == key), None)
-        command = self._command(guild_id, body, old["id"] if old else self.ids.next())
-        self.commands[guild_id] = [c for c in kept if c is not old] + [command]
-        self.tell("COMMANDS", {})
-        return command
-
-    def delete_command(self, guild_id: str, command_id: str) -> None:
-        """Remove a command, or refuse with Unknown application command."""
-        kept = self.commands.get(guild_id, [])
-        if all(command["id"] != command_id for command in kept):
-            raise errors.unknown_command()
-        self.commands[guild_id] = [command for command in kept if command["id"] != command_id]
-        self.tell("COMMANDS", {})
-
-    def all_commands(self) -> list[Json]:
-        """Return the guild's commands and the global ones."""
-        return [*self.commands.get(self.guild_id, []), *self.commands.get("", [])]

@@ -78,7 +78,7 @@ class Applications:
 
     async def get_commands(self, request: web.Request) -> web.Response:
         """Answer all commands of a scope."""
-        commands = self._world.commands.get(self._scope(request), [])
+        commands = self._world.commands.of(self._scope(request))
         if request.query.get("with_localizations", "").lower() in ("1", "true"):
             return reply(commands)
         return reply([_without_translations(command) for command in commands])
@@ -86,27 +86,25 @@ class Applications:
     async def sync(self, request: web.Request) -> web.Response:
         """Replace all commands of a scope."""
         scope = self._scope(request)
-        body = await read(self._core, request)
-        return reply(self._world.sync_commands(scope, body.payload or []))
+        bodies = (await read(self._core, request)).payload or []
+        return reply(self._world.commands.sync(scope, self._world.bot_id, bodies))
 
     async def create_command(self, request: web.Request) -> web.Response:
         """Create or replace one command."""
         scope = self._scope(request)
-        body = await read(self._core, request)
-        known = {(c["type"], c["name"]) for c in self._world.commands.get(scope, [])}
-        is_new = (body.payload.get("type") or 1, body.payload["name"]) not in known
-        return reply(self._world.put_command(scope, body.payload), 201 if is_new else 200)
+        body = (await read(self._core, request)).payload
+        command, is_new = self._world.commands.put(scope, self._world.bot_id, body)
+        return reply(command, 201 if is_new else 200)
 
     async def get_command(self, request: web.Request) -> web.Response:
         """Answer one command."""
-        for command in self._world.commands.get(self._scope(request), []):
-            if command["id"] == request.match_info["command_id"]:
-                return reply(command)
-        raise errors.unknown_command()
+        scope = self._scope(request)
+        return reply(self._world.commands.get(scope, request.match_info["command_id"]))
 
     async def delete_command(self, request: web.Request) -> web.Response:
         """Remove one command."""
-        self._world.delete_command(self._scope(request), request.match_info["command_id"])
+        scope = self._scope(request)
+        self._world.commands.delete(scope, request.match_info["command_id"])
         return no_content()
 
     # Emojis

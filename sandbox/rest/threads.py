@@ -72,10 +72,8 @@ class Threads:
 
     def _open(self, parent: Json, payload: Json, thread_id: str | None) -> web.Response:
         thread = self._world.add_thread(parent, self._world.bot_id, payload, thread_id)
-        return reply({**thread, "member": self._own_membership(thread)}, 201)
-
-    def _own_membership(self, thread: Json) -> Json:
-        return _membership(thread, self._world.bot_id)
+        member = shapes.thread_member(thread["id"], self._world.bot_id, now())
+        return reply({**thread, "member": member}, 201)
 
     # Members
 
@@ -89,7 +87,7 @@ class Threads:
         """Answer who is in a thread."""
         thread = self._thread(request)
         members = sorted(self._world.thread_members.get(thread["id"], ()))
-        return reply([_membership(thread, user_id) for user_id in members])
+        return reply([shapes.thread_member(thread["id"], user, now()) for user in members])
 
     async def join(self, request: web.Request) -> web.Response:
         """Let the bot join."""
@@ -135,7 +133,3 @@ class Threads:
         ]
         threads.sort(key=lambda t: str(t["thread_metadata"]["archive_timestamp"]), reverse=True)
         return reply({"threads": threads, "members": [], "has_more": False})
-
-
-def _membership(thread: Json, user_id: str) -> Json:
-    return {"id": thread["id"], "user_id": user_id, "join_timestamp": now(), "flags": 0}

@@ -28,6 +28,31 @@ async def test_a_rate_limit_is_waited_for(discord_: Sandbox) -> None:
         assert len(discord_.player("Ana").visible()) == 1
 
 
+async def test_a_limit_is_kept_by_its_headers_without_a_refusal(discord_: Sandbox) -> None:
+    async with logged_in(SampleBot(), discord_) as bot:
+        discord_.faults.limit("POST /channels/*/messages", requests=2, seconds=0.1)
+        games, plaza = channel_of(bot, discord_), channel_of(bot, discord_, "plaza")
+        for number in range(5):
+            await games.send(str(number))
+        await plaza.send("elsewhere")
+        route = ("POST", "/api/v10/channels/{channel_id}/messages")
+        assert discord_.calls.count(route) == 6  # discord.py waits of itself: nothing is sent twice
+        contents = [m.content for m in discord_.player("Ana").visible("games")]
+        assert contents == ["0", "1", "2", "3", "4"]
+
+
+async def test_a_client_that_does_not_heed_a_limit_is_refused(discord_: Sandbox) -> None:
+    discord_.faults.limit("GET /users/@me", requests=1, seconds=60)
+    headers = {"Authorization": f"Bot {discord_.token}"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+        statuses = []
+        for _ in range(2):
+            async with session.get(f"http://127.0.0.1:{discord_.port}/api/v10/users/@me") as got:
+                statuses.append((got.status, got.headers["X-RateLimit-Remaining"]))
+        assert statuses == [(200, "0"), (429, "0")]
+        assert "Via" in got.headers
+
+
 async def test_a_route_can_be_refused_once(discord_: Sandbox) -> None:
     async with logged_in(SampleBot(), discord_) as bot:
         channel = channel_of(bot, discord_)

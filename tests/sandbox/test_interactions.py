@@ -184,6 +184,60 @@ async def test_the_client_refuses_what_does_not_fit_the_command(discord_: Sandbo
             await ana.moved_to("cellar").slash("secret")
 
 
+async def test_half_typed_options_are_left_out_while_another_is_completed(
+    discord_: Sandbox,
+) -> None:
+    async with logged_in(SampleBot(), discord_):
+        ana = discord_.player("Ana")
+        assert len(await ana.complete("game new", "title", seats="x", rival="Gy")) == 3
+        with pytest.raises(ClientRefusal, match="option seats of /game new is not completed"):
+            await ana.complete("game new", "seats")
+
+
+async def test_a_form_can_be_sent_once_and_by_its_reader_only(discord_: Sandbox) -> None:
+    async with logged_in(SampleBot(), discord_):
+        ana, mateo = discord_.player("Ana"), discord_.player("Mateo")
+        form = await ana.click(await ana.slash("game new", title="cuba"), "Note")
+        with pytest.raises(ClientRefusal, match="This form is not open"):
+            await mateo.submit(form, {"Your note": "x", "Colour": "red"})
+        await ana.submit(form, {"Your note": "x", "Colour": "red"})
+        with pytest.raises(ClientRefusal, match="This form is not open"):
+            await ana.submit(form, {"Your note": "x", "Colour": "red"})
+
+
+async def test_a_command_for_administrators(discord_: Sandbox) -> None:
+    class Guarded(SampleBot):
+        async def setup_hook(self) -> None:
+            @self.tree.command(description="Rule.")
+            @discord.app_commands.default_permissions()
+            async def rule(interaction: discord.Interaction) -> None:
+                await interaction.response.send_message("ruled")
+
+            await super().setup_hook()
+
+    async with logged_in(Guarded(), discord_):
+        assert (await discord_.player("Ana").slash("rule")).content == "ruled"  # the owner
+        with pytest.raises(ClientRefusal, match="only for those who may"):
+            await discord_.player("Mateo").slash("rule")
+
+
+async def test_a_private_thread_is_seen_by_its_members(discord_: Sandbox) -> None:
+    async with logged_in(SampleBot(), discord_) as bot:
+        mateo, lukasz = discord_.player("Mateo"), discord_.player("Łukasz")
+        channel = bot.guilds[0].text_channels[1]
+        thread = await channel.create_thread(name="Private")
+        await thread.send("for members")
+        assert "Private" not in mateo.channels
+        user = await bot.fetch_user(int(mateo.id))
+        await thread.add_user(user)
+        await mateo.sees("for members", channel="Private")
+        assert "Private" not in lukasz.channels
+        assert lukasz.visible() == []
+        await thread.remove_user(user)
+        assert "Private" not in mateo.channels
+        assert mateo.visible() == []
+
+
 async def test_components_of_deleted_and_changed_messages_are_gone(discord_: Sandbox) -> None:
     async with logged_in(SampleBot(), discord_) as bot:
         ana, mateo = discord_.player("Ana"), discord_.player("Mateo")

@@ -23,12 +23,12 @@ async def test_the_next_start_shows_what_was_there(tmp_path: Path) -> None:
             await ana.slash("secret")
             await ana.slash("thread")
             await ana.sees("your turn")
-            commands = first.world.all_commands()
+            commands = first.world.commands.everywhere()
             await bot.create_application_emoji(name="rum", image=table.images[0])
     async with Sandbox(folder=tmp_path) as second:
         point_discord_at(second.port)
         assert (second.world.bot_id, second.server.core.key) == (bot_id, key)
-        assert second.world.all_commands() == commands
+        assert second.world.commands.everywhere() == commands
         ana = second.player("Ilona")
         assert ana.locale == "hu"
         seen = await ana.sees("The board")
@@ -43,7 +43,10 @@ async def test_the_next_start_shows_what_was_there(tmp_path: Path) -> None:
             assert int(answer.message.id) > max(int(m.id) for m in ana.visible()[:-1])
 
 
-async def test_the_file_is_written_while_it_runs(tmp_path: Path) -> None:
+async def test_the_file_is_written_while_it_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandbox.keeping.SECONDS_BETWEEN", 0.01)
     async with Sandbox(folder=tmp_path) as sandbox:
         await sandbox.player("Ana").say("kept")
         await sandbox.server.kept()

@@ -11,6 +11,7 @@ import msgspec
 from games.core.action import Action, Seat
 from games.core.chance import answer_at_random
 from games.core.errors import RulesError
+from games.core.event import Event
 from games.core.game import Game
 from games.core.laws import Breach, check_position, lookalikes, seats_of
 from games.core.log import Position, replay
@@ -28,11 +29,15 @@ _Looks = Counter[Seat | None]
 
 @dataclass(frozen=True)
 class Lookalike:
-    """Two states that must look the same to `seat` (None: a spectator), in every way."""
+    """Two states that must look the same to `seat` (None: a spectator), in every way.
+
+    `heard` are the events that the seat heard of the action that led to them.
+    """
 
     state: Any
     other: Any
     seat: Seat | None
+    heard: tuple[Event, ...]
 
 
 def lookalikes_along(
@@ -40,13 +45,15 @@ def lookalikes_along(
 ) -> Iterator[Lookalike]:
     """Yield pairs of states at every decision of a random game, for words and pictures (law 4)."""
     state = game.setup(seats, options)
+    events: list[Event] = []
     while True:
         for seat, other in lookalikes(game, state, rng):
-            yield Lookalike(state.copy(), other, seat)
+            heard = tuple(event for event in events if event.heard_by(seat))
+            yield Lookalike(state.copy(), other, seat, heard)
         decision = game.decision(state)
         if decision is None:
             return
-        game.apply(state, *answer_at_random(decision, rng))
+        events = game.apply(state, *answer_at_random(decision, rng))
 
 
 def option_sets(game: AnyGame) -> Iterator[msgspec.Struct]:

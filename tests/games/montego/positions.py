@@ -1,0 +1,198 @@
+"""Positions of Montego Bay, set up as one would on a table.
+
+    table = position(places={"green-big": 6, "jack": 6}, partner="green-big")
+    assert table.walks("jack", 3) == 8
+
+Everything that is not said is as plain as possible: figures stand in their taverns, nobody has
+points or coins, the warehouses stand in order with their rooms a to the north, F1 to F4 lie at the
+piers, and the order tiles follow the colours.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar, cast
+
+import pytest
+
+from games.core.action import CHANCE, Seat
+from games.core.errors import IllegalAction
+from games.core.event import Event
+from games.core.outcome import Outcome
+from games.core.step import Step
+from games.montego.data import (
+    BARRELS_OF_A_COLOUR,
+    COLOURS,
+    FREIGHTERS,
+    LEFT_TAVERN,
+    RIGHT_TAVERN,
+    SIZES,
+    WAREHOUSES,
+    Figure,
+    tavern_of,
+    warehouses_for,
+    worker_of,
+)
+from games.montego.game import Montego
+from games.montego.ships import Ship
+from games.montego.state import MontegoState, Player
+from games.montego.steps import PlayRound
+from games.montego.view import MontegoView, Options
+from games.montego.walk import move
+
+GAME = Montego()
+L, R = LEFT_TAVERN, RIGHT_TAVERN
+GREEN, BLUE, YELLOW, ORANGE = range(4)
+
+E = TypeVar("E", bound=Event)
+
+
+class Table:
+    """A state with what happened last, and short ways to play on and look."""
+
+    def __init__(self, state: MontegoState) -> None:
+        self.state = state
+        self.heard: list[Event] = []
+
+    def do(self, seat: Seat, *lines: str) -> "Table":
+        """Let a seat do one thing after the other; `heard` tells what happened in all of them."""
+        self.heard = []
+        for line in lines:
+            self.heard += GAME.apply(self.state, seat, GAME.parse_action(line))
+            assert GAME.audit(self.state) == []
+        return self
+
+    def draw(self, *lines: str) -> "Table":
+        """Let chance bring one thing after the other."""
+        return self.do(CHANCE, *lines)
+
+    def runs(self, *steps: Step) -> "Table":
+        """Do these steps next, up to the first question."""
+        self.heard = []
+        self.state.stack.clear()
+        self.state.push(*steps)
+        GAME._settle(self.state, self.heard.append)
+        return self
+
+    def lay(self, cards: Mapping[str, int]) -> "Table":
+        """Lay a card for every figure: those given, 1 for all others."""
+        heard: list[Event] = []
+        for seat in range(len(self.state.players)):
+            for figure in self.state.figures_of(seat):
+                self.do(seat, f"play figure={figure} card={cards.get(figure, 1)}")
+                heard += self.heard
+        self.heard = heard
+        return self
+
+    def walks(self, figure: str, card: int) -> int:
+        """Let a figure walk; return where it comes to stand."""
+        self.heard = []
+        move(self.state, cast(Figure, figure), card, self.heard.append)
+        return self.place(figure)
+
+    def place(self, figure: str) -> int:
+        """Return where a figure stands."""
+        return self.state.places[cast(Figure, figure)]
+
+    def tells(self, kind: type[E]) -> list[E]:
+        """Return what happened last, of one kind."""
+        return [event for event in self.heard if isinstance(event, kind)]
+
+    def refuses(self, seat: Seat, line: str) -> str:
+        """Return the sentence with which an action is refused; nothing changes by it."""
+        before = GAME.dump(self.state)
+        with pytest.raises(IllegalAction) as refused:
+            GAME.apply(self.state, seat, GAME.parse_action(line))
+        assert GAME.dump(self.state) == before
+        return str(refused.value)
+
+    def view(self, seat: Seat | None = None) -> MontegoView:
+        """Return what a seat, or a spectator, may know."""
+        return GAME.view(self.state, seat)
+
+    @property
+    def asked(self) -> tuple[tuple[Seat, ...], str]:
+        """Who is awaited, and for what."""
+        decision = GAME.decision(self.state)
+        assert decision is not None, "the game is over"
+        return decision.awaited, decision.kind
+
+    def legal(self, seat: Seat) -> list[str]:
+        """Return what a seat may do, as text."""
+        decision = GAME.decision(self.state)
+        return [str(action) for action in decision.legal(seat)] if decision else []
+
+    @property
+    def points(self) -> list[int]:
+        """The points by seat."""
+        return [player.points for player in self.state.players]
+
+    @property
+    def outcome(self) -> Outcome:
+        """The final ranking."""
+        outcome = GAME.outcome(self.state)
+        assert outcome is not None, "the game goes on"
+        return outcome
+
+    @property
+    def piers(self) -> list[str]:
+        """The ships in the harbour, pier 1 first."""
+        return [ship.ship for ship in self.state.harbour]
+
+
+def position(
+    seats: int = 4,
+    *,
+    places: Mapping[str, int] | None = None,
+    partner: str | None = None,
+    points: Mapping[Seat, int] | None = None,
+    coins: Mapping[Seat, int] | None = None,
+    supply: Mapping[Seat, int] | None = None,
+    harbour: Mapping[str, Mapping[Seat, int]] | None = None,
+    stacks: Sequence[int] = (5, 6),
+    rail: Sequence[str] = (),
+    thirds: Mapping[str, Seat] | None = None,
+    pile: Mapping[Seat, int] | None = None,
+) -> Table:
+    """Return a table at the beginning of a round.
+
+    `supply` gives away all barrels beyond it onto the tavern pile, so that the number is right.
+    """
+    owners = {worker_of(COLOURS[seat], size): seat for seat in range(seats) for size in SIZES}
+    owners |= cast(Any, thirds or {})
+    standing = {worker: tavern_of(worker) for worker in owners} | cast(Any, places or {})
+    lying = harbour if harbour is not None else {ship: {} for ship in FREIGHTERS[:4]}
+    each = BARRELS_OF_A_COLOUR * (2 if seats == 2 else 1)
+    coin_of = coins or {}
+    left_over = [ship for ship in FREIGHTERS if ship not in lying]
+    state = MontegoState(
+        rules=GAME.rules,
+        stack=[],
+        options=Options(),
+        players=[
+            Player(each, coins=coin_of.get(seat, 0), ships=(points or {}).get(seat, 0))
+            for seat in range(seats)
+        ],
+        owners=owners,
+        warehouses=list(WAREHOUSES[: warehouses_for(seats)]),
+        turned=[False] * warehouses_for(seats),
+        places=standing,
+        rail=[cast(Any, worker) for worker in rail or owners],
+        coins=15 - sum(coin_of.values()),
+        tug=False,
+        harbour=[Ship(cast(Any, ship), dict(cargo)) for ship, cargo in lying.items()],
+        stacks=list(stacks),
+        undrawn=left_over[: sum(stacks)],
+        journeys=[],
+        loaded=[],
+        pile=dict(pile or {}),
+    )
+    if partner is not None:
+        state.partner = cast(Any, partner)
+        state.hirer = owners[cast(Any, partner)]
+    for seat, player in enumerate(state.players):
+        aboard = sum(ship.cargo.get(seat, 0) for ship in state.harbour)
+        player.barrels -= aboard + state.pile.get(seat, 0)
+        if supply and seat in supply:
+            state.pile[seat] = state.pile.get(seat, 0) + player.barrels - supply[seat]
+            player.barrels = supply[seat]
+    table = Table(state)
+    return table.runs(PlayRound())

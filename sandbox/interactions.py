@@ -98,8 +98,8 @@ class Interactions:
         except TimeoutError:
             interaction.expired = True
             return {"type": "failed", "reason": NO_ANSWER}
-        if kind == MODAL:  # sent and taken; one that failed stays open
-            self._forms.pop((user_id, data["custom_id"]), None)
+        if kind == MODAL and self._forms.get((user_id, data["custom_id"])) is interaction.opener:
+            del self._forms[user_id, data["custom_id"]]  # taken; one that failed stays open
         return answer
 
     def _forget_old(self) -> None:
@@ -226,7 +226,7 @@ class Interactions:
         message: StoredMessage | None = None
         if kind in (MESSAGE, DEFER):
             flags = shapes.LOADING if kind == DEFER else 0
-            message = self._write(interaction, data, files, flags)
+            message = self._answer(interaction, data, files, flags)
             interaction.original = message
         elif kind == UPDATE and interaction.source is not None:
             message = self._messages.edit(self._still(interaction.source), data, files)
@@ -244,25 +244,27 @@ class Interactions:
     def _still(self, message: StoredMessage) -> StoredMessage:
         return self._world.message(message.channel_id, message.id)
 
-    def _write(
+    def _answer(
         self, interaction: Interaction, data: Json, files: dict[str, Upload], flags: int
     ) -> StoredMessage:
+        draft = self._draft(interaction, data, files)
+        draft.flags |= flags
+        draft.reference = interaction.source
+        draft.extra = self.metadata(interaction)
+        if interaction.kind == COMMAND:
+            draft.kind = CHAT_INPUT
+        return self._messages.create(draft)
+
+    def _draft(self, interaction: Interaction, data: Json, files: dict[str, Upload]) -> Draft:
         private = bool((data.get("flags") or 0) & shapes.EPHEMERAL)
-        source = interaction.source
-        return self._messages.create(
-            Draft(
-                author_id=self._world.bot_id,
-                channel=self._world.channel(interaction.channel_id),
-                payload=data,
-                files=files,
-                kind=CHAT_INPUT if interaction.kind == COMMAND else REPLY if source else 0,
-                flags=flags | (shapes.EPHEMERAL if private else 0),
-                only_for=interaction.user_id if private else None,
-                reference={"message_id": source.id, "channel_id": source.channel_id}
-                if source
-                else None,
-                extra=self.metadata(interaction),
-            )
+        return Draft(
+            author_id=self._world.bot_id,
+            channel=self._world.channel(interaction.channel_id),
+            payload=data,
+            files=files,
+            kind=REPLY if interaction.source or interaction.original else 0,
+            flags=shapes.EPHEMERAL if private else 0,
+            only_for=interaction.user_id if private else None,
         )
 
     def _callback_response(
@@ -287,7 +289,13 @@ class Interactions:
         original = interaction.original
         if original is not None and original.wire["flags"] & shapes.LOADING:
             return self._messages.edit(self._still(original), body, files).wire
-        return self._write(interaction, body, files, 0).wire
+        draft = self._draft(interaction, body, files)
+        draft.extra = self.metadata(interaction)
+        draft.extra.pop("interaction", None)
+        if original is not None:
+            draft.reference = original
+            draft.extra["interaction_metadata"]["original_response_message_id"] = original.id
+        return self._messages.create(draft).wire
 
     def message(self, interaction: Interaction, message_id: str) -> StoredMessage:
         """Return a message of this interaction: `@original` or an id, or refuse."""

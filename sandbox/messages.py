@@ -11,6 +11,7 @@ from sandbox.errors import InvalidForm, Violation
 from sandbox.files import Upload
 from sandbox.permissions import Permission
 from sandbox.uploads import keep
+from sandbox.validation.message_rules import legacy_field
 from sandbox.wire import Json
 from sandbox.world import StoredMessage, World, now
 
@@ -37,7 +38,8 @@ class Draft:
     flags: int = 0
     """Flags on top of those that the sender may set."""
     only_for: str | None = None
-    reference: Json | None = None
+    reference: StoredMessage | None = None
+    """The message it answers, when the payload does not name it."""
     extra: Json = field(default_factory=dict)
     """Fields of answers to interactions."""
 
@@ -53,58 +55,68 @@ class Messages:
 
     def create(self, draft: Draft) -> StoredMessage:
         """Write a message, tell, and return it; a nonce seen lately returns its first message."""
-        world, payload, channel = self._world, draft.payload, draft.channel
         if earlier := self._earlier(draft):
             return earlier
-        attachments = self._store(channel["id"], draft.payload, draft.files)
-        embeds, rest = self._embeds(payload.get("embeds"), attachments)
-        self._refuse_empty(draft, attachments, embeds)
-        components = parts.resolve(payload.get("components") or [], attachments, world.ids.next)
         reference = self._reference(draft)
-        pinged = mentions.resolve(
-            payload,
+        attachments = self._store(draft.channel["id"], draft.payload, draft.files)
+        embeds, unshown = self._embeds(draft.payload.get("embeds"), attachments)
+        shown: Json = {
+            "content": draft.payload.get("content") or "",
+            "attachments": unshown,
+            "embeds": embeds,
+            "components": parts.resolve(
+                draft.payload.get("components") or [], attachments, self._world.ids.next
+            ),
+            "flags": (draft.payload.get("flags") or 0) & USER_FLAGS | draft.flags,
+        }
+        _refuse_empty(shown, with_embedded_files=attachments != unshown)
+        self._wake(draft.channel)
+        mentioned, heard = self._mentions(draft, reference)
+        wire: Json = {
+            "id": self._world.ids.next(),
+            "channel_id": draft.channel["id"],
+            "type": draft.kind,
+            "author": self._world.users[draft.author_id],
+            "timestamp": now(),
+            "edited_timestamp": None,
+            "tts": bool(draft.payload.get("tts")),
+            "pinned": False,
+            **shown,
+            **mentioned,
+            **draft.extra,
+            **(_referring(reference, draft.channel) if reference else {}),
+        }
+        if draft.payload.get("nonce") is not None:
+            wire["nonce"] = draft.payload["nonce"]
+        message = StoredMessage(wire, time.time(), draft.only_for, heard)
+        self._file(draft, message)
+        return message
+
+    def _mentions(self, draft: Draft, reference: StoredMessage | None) -> tuple[Json, list[str]]:
+        """Return a message's fields of mentions, and who is notified: who can read it, if loud."""
+        world, channel = self._world, draft.channel
+        found = mentions.resolve(
+            draft.payload,
             replied_to=reference.wire["author"]["id"] if reference else None,
             may_ping_everyone=Permission.MENTION_EVERYONE
             in world.permissions(draft.author_id, channel),
         )
-        self._wake(channel)
-        users = [u for u in pinged.users if u in world.users]
-        flags = (payload.get("flags") or 0) & USER_FLAGS | draft.flags
-        wire: Json = {
-            "id": world.ids.next(),
-            "channel_id": channel["id"],
-            "type": draft.kind,
-            "author": world.users[draft.author_id],
-            "content": payload.get("content") or "",
-            "timestamp": now(),
-            "edited_timestamp": None,
-            "tts": bool(payload.get("tts")),
-            "mention_everyone": pinged.everyone,
-            "mentions": [world.users[u] for u in users],
-            "mention_roles": list(pinged.roles),
-            "attachments": rest,
-            "embeds": embeds,
-            "components": components,
-            "pinned": False,
-            "flags": flags,
-            **draft.extra,
+        users = [user_id for user_id in found.users if user_id in world.users]
+        pinged = list(world.users) if found.everyone else users
+        silent = (draft.payload.get("flags") or 0) & shapes.SILENT
+        heard = [
+            user_id
+            for user_id in pinged
+            if user_id != draft.author_id
+            and draft.only_for in (None, user_id)
+            and world.sees(user_id, channel)
+        ]
+        fields: Json = {
+            "mention_everyone": found.everyone,
+            "mentions": [world.users[user_id] for user_id in users],
+            "mention_roles": list(found.roles),
         }
-        if payload.get("nonce") is not None:
-            wire["nonce"] = payload["nonce"]
-        if reference:
-            wire["message_reference"] = {
-                "type": 0,
-                "channel_id": reference.channel_id,
-                "message_id": reference.id,
-                "guild_id": channel.get("guild_id"),
-            }
-            wire["referenced_message"] = {
-                key: value for key, value in reference.wire.items() if key != "referenced_message"
-            }
-        heard = [] if flags & shapes.SILENT else users
-        message = StoredMessage(wire, time.time(), draft.only_for, heard)
-        self._file(draft, message)
-        return message
+        return fields, [] if silent else heard
 
     def _file(self, draft: Draft, message: StoredMessage) -> None:
         channel, payload = draft.channel, draft.payload
@@ -129,16 +141,20 @@ class Messages:
         return self._world.messages.get(kept[0], {}).get(kept[1]) if kept else None
 
     def _reference(self, draft: Draft) -> StoredMessage | None:
-        wanted = draft.reference or draft.payload.get("message_reference")
-        if not wanted or wanted.get("message_id") is None:
+        if draft.reference is not None:
+            # Nobody learns from an answer what the message with the button told only one.
+            hidden = draft.reference.only_for not in (None, draft.only_for)
+            return None if hidden else draft.reference
+        wanted = draft.payload.get("message_reference") or {}
+        if wanted.get("message_id") is None:
             return None
         channel_id = str(wanted.get("channel_id") or draft.channel["id"])
         found = self._world.messages.get(channel_id, {}).get(str(wanted["message_id"]))
-        if found is None and wanted.get("fail_if_not_exists", True) and not draft.reference:
+        if (found is None or found.only_for) and wanted.get("fail_if_not_exists", True):
             raise InvalidForm(
                 [Violation(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")]
             )
-        return found
+        return None if found is None or found.only_for else found
 
     def _wake(self, channel: Json) -> None:
         metadata = channel.get("thread_metadata")
@@ -147,18 +163,6 @@ class Messages:
                 raise errors.archived_thread()
             self._world.change_channel(channel, {"archived": False})
 
-    @staticmethod
-    def _refuse_empty(draft: Draft, attachments: list[Json], embeds: list[Json]) -> None:
-        payload = draft.payload
-        if not (
-            payload.get("content")
-            or payload.get("components")
-            or attachments
-            or embeds
-            or draft.flags & shapes.LOADING
-        ):
-            raise errors.empty_message()
-
     # Change
 
     def edit(
@@ -166,38 +170,38 @@ class Messages:
     ) -> StoredMessage:
         """Change what a payload names, leave the rest, tell, and return the message."""
         wire = message.wire
-        self._check_age(message)
         attachments = self._attachments_after(wire, payload, files)
+        changed: Json = {
+            "attachments": attachments,
+            "flags": _changed_flags(wire["flags"], payload.get("flags")),
+        }
         if "components" in payload:
-            resolved = parts.resolve(payload["components"] or [], attachments, self._world.ids.next)
-            wire["components"] = resolved
+            changed["components"] = parts.resolve(
+                payload["components"] or [], attachments, self._world.ids.next
+            )
         if "embeds" in payload:
-            wire["embeds"], attachments = self._embeds(payload["embeds"], attachments)
+            changed["embeds"], changed["attachments"] = self._embeds(payload["embeds"], attachments)
         if "content" in payload:
-            wire["content"] = payload["content"] or ""
-        wire["attachments"] = attachments
-        kept = wire["flags"] & ~shapes.LOADING
-        if payload.get("flags") is not None:
-            kept = kept & ~shapes.SUPPRESS_EMBEDS | payload["flags"] & USER_FLAGS
-        first_words = bool(wire["flags"] & shapes.LOADING)
-        wire["flags"] = kept
-        if not first_words:
-            wire["edited_timestamp"] = now()
-        self._mention_again(message, payload, first_words=first_words)
+            changed["content"] = payload["content"] or ""
+        after = {**wire, **changed}
+        _refuse_empty(after, with_embedded_files=attachments != changed["attachments"])
+        _refuse_legacy_fields(after)
+        if not wire["flags"] & shapes.LOADING:
+            changed["edited_timestamp"] = now()
+        if {"content", "components", "allowed_mentions"} & payload.keys():
+            changed["mentions"] = self._mentioned_anew(after, payload)
+        wire.update(changed)
         self.announce("MESSAGE_UPDATE", message)
         return message
 
-    def _mention_again(self, message: StoredMessage, payload: Json, *, first_words: bool) -> None:
-        if not {"content", "components", "allowed_mentions"} & payload.keys():
-            return
-        spoken = {**message.wire, "allowed_mentions": payload.get("allowed_mentions")}
+    def _mentioned_anew(self, after: Json, payload: Json) -> list[Json]:
+        """Return whom a changed message mentions. It pings nobody, not even a deferred answer."""
+        spoken = {**after, "allowed_mentions": payload.get("allowed_mentions")}
         found = mentions.resolve(spoken, replied_to=None, may_ping_everyone=False)
-        users = [u for u in found.users if u in self._world.users]
-        message.wire["mentions"] = [self._world.users[u] for u in users]
-        if first_words:
-            message.notified = users
+        return [self._world.users[u] for u in found.users if u in self._world.users]
 
-    def _check_age(self, message: StoredMessage) -> None:
+    def refuse_old_edits(self, message: StoredMessage) -> None:
+        """Count an edit that no interaction made, and refuse one too many of old messages."""
         if time.time() - message.written_at < OLD_SECONDS:
             return
         moment = time.monotonic()
@@ -210,7 +214,7 @@ class Messages:
 
     def _attachments_after(self, wire: Json, payload: Json, files: dict[str, Upload]) -> list[Json]:
         old: list[Json] = wire["attachments"]
-        if payload.get("attachments") is None and "attachments" not in payload:
+        if "attachments" not in payload:
             return [*old, *self._store(wire["channel_id"], payload, files)]
         wanted = {str(entry["id"]): entry for entry in payload["attachments"] or []}
         strange = [
@@ -314,3 +318,32 @@ class Messages:
                     **({"description": sent["description"]} if "description" in sent else {}),
                 }
         return resolved, [a for a in attachments if a["id"] not in shown]
+
+
+def _referring(reference: StoredMessage, channel: Json) -> Json:
+    """Return the fields by which a message refers to another, one level deep."""
+    place: Json = {"type": 0, "channel_id": reference.channel_id, "message_id": reference.id}
+    if "guild_id" in channel:
+        place["guild_id"] = channel["guild_id"]
+    referenced = {k: v for k, v in reference.wire.items() if k != "referenced_message"}
+    return {"message_reference": place, "referenced_message": referenced}
+
+
+def _changed_flags(old: int, given: int | None) -> int:
+    """Return flags after an edit: Components V2 stays, and what was awaited has come."""
+    kept = old & ~shapes.LOADING
+    return kept if given is None else kept & ~shapes.SUPPRESS_EMBEDS | given & USER_FLAGS
+
+
+def _refuse_empty(shown: Json, *, with_embedded_files: bool) -> None:
+    parts_of_it = (shown["content"], shown["components"], shown["attachments"], shown["embeds"])
+    if not any(parts_of_it) and not with_embedded_files and not shown["flags"] & shapes.LOADING:
+        raise errors.empty_message()
+
+
+def _refuse_legacy_fields(after: Json) -> None:
+    """Refuse to make a message one of Components V2 and leave its content or embeds."""
+    if after["flags"] & shapes.COMPONENTS_V2:
+        left = [key for key in ("content", "embeds") if after[key]]
+        if left:
+            raise InvalidForm(legacy_field((key,), key) for key in left)

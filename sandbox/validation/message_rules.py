@@ -64,14 +64,19 @@ def check_modal(data: Json, *, path: Path = ()) -> Iterator[Violation]:
         yield from _check_component(component, inner)
 
 
+def legacy_field(path: Path, key: str) -> Violation:
+    """Name a field that a message of Components V2 cannot have."""
+    return Violation(
+        path,
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+        f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+    )
+
+
 def _check_v2(payload: Json, walked: list[tuple[Path, Json]], path: Path) -> Iterator[Violation]:
     for key in ("content", "embeds", "poll", "sticker_ids"):
         if payload.get(key):
-            yield Violation(
-                (*path, key),
-                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-            )
+            yield legacy_field((*path, key), key)
     where = (*path, "components")
     if len(walked) > COMPONENT_LIMIT:
         yield Violation(

@@ -193,6 +193,15 @@ async def test_old_messages_can_be_edited_a_few_times_only(discord_: Sandbox) ->
         assert discord_.player("Ana").visible()[0].content == f"old {OLD_EDITS}"
 
 
+async def test_an_interaction_edits_old_messages_without_limit(discord_: Sandbox) -> None:
+    async with logged_in(SampleBot(), discord_):
+        ana = discord_.player("Ana")
+        lobby = await ana.slash("game new", title="cuba")
+        discord_.faults.age(lobby.message.id, hours=2)
+        for _ in range(OLD_EDITS + 2):
+            assert (await ana.click(lobby, "Join")).kind == "message"
+
+
 async def test_an_unknown_route_is_recorded(discord_: Sandbox) -> None:
     async with logged_in(SampleBot(), discord_) as bot:
         with pytest.raises(discord.NotFound):

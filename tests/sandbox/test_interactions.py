@@ -124,6 +124,42 @@ async def test_the_first_follow_up_fills_the_promised_message(discord_: Sandbox)
         assert len(discord_.player("Ana").visible()) == 1
 
 
+async def test_a_public_answer_tells_nobody_what_was_private(discord_: Sandbox) -> None:
+    async with logged_in(Asked(), discord_) as bot:
+        ana, mateo = discord_.player("Ana"), discord_.player("Mateo")
+        asking = asyncio.create_task(ana.slash("ask"))
+        interaction = await bot.asked.get()
+        view = discord.ui.View(timeout=60)
+        button: discord.ui.Button[Any] = discord.ui.Button(label="Show", custom_id="show")
+
+        async def show(clicked: discord.Interaction) -> None:
+            await clicked.response.send_message("shown to all")
+            await clicked.followup.send("and this to me", ephemeral=True)
+
+        button.callback = show  # type: ignore[assignment, method-assign] # discord.py means it to be set
+        view.add_item(button)
+        await interaction.response.send_message("two pesos", ephemeral=True, view=view)
+        await ana.click(await asking, "Show")
+        public = await mateo.sees("shown to all")
+        assert "two pesos" not in str(public.wire)
+        private = await ana.sees("and this to me")
+        assert private.wire["referenced_message"]["content"] == "shown to all"
+        assert [m.text for m in mateo.visible()] == ["shown to all"]
+
+
+async def test_a_deferred_answer_pings_nobody(discord_: Sandbox) -> None:
+    async with logged_in(Asked(), discord_) as bot:
+        ana, mateo = discord_.player("Ana"), discord_.player("Mateo")
+        asking = asyncio.create_task(ana.slash("ask"))
+        interaction = await bot.asked.get()
+        loud = discord.AllowedMentions.all()
+        await interaction.response.defer(thinking=True)
+        await interaction.edit_original_response(content=f"<@{mateo.id}>", allowed_mentions=loud)
+        assert (await asking).message.mentions == []
+        await interaction.followup.send(f"<@{mateo.id}>", allowed_mentions=loud)
+        await mateo.until(lambda: len(mateo.pings) == 1)
+
+
 @pytest.mark.parametrize("answer", [6, 7, 8])
 async def test_an_answer_that_does_not_fit_is_refused(discord_: Sandbox, answer: int) -> None:
     data: dict[str, Any] = {"choices": []} if answer == 8 else {"content": "changed"}

@@ -9,7 +9,7 @@ import pytest
 from sandbox.local import Sandbox
 from sandbox.validation import Sent, Validator
 from tests.local_discord import MISSING, OPENAPI, logged_in
-from tests.sandbox.sample_bot import SampleBot
+from tests.sandbox.sample_bot import SampleBot, board
 
 MESSAGES = "/channels/{channel_id}/messages"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
@@ -397,6 +397,39 @@ async def test_a_wrong_body_is_refused_as_discord_does_and_recorded(discord_: Sa
         assert len(discord_.violations) == 1
         assert "custom_id: Component custom id cannot be duplicated" in str(discord_.violations[0])
         discord_.violations.clear()
+
+
+async def test_a_message_cannot_keep_its_content_when_it_becomes_one_of_components(
+    discord_: Sandbox,
+) -> None:
+    async with logged_in(SampleBot(), discord_) as bot:
+        message = await bot.guilds[0].text_channels[0].send("words")
+        view = discord.ui.LayoutView()
+        view.add_item(discord.ui.TextDisplay("text"))
+        with pytest.raises(discord.HTTPException) as refused:
+            await message.edit(view=view)
+        assert refused.value.code == 50035
+        assert (await discord_.player("Ana").sees("words")).components == []
+        discord_.violations.clear()
+        changed = await message.edit(content=None, view=view)
+        assert changed.flags.components_v2
+        with pytest.raises(discord.HTTPException) as refused:
+            await message.edit(content="words again")
+        assert refused.value.code == 50035
+        discord_.violations.clear()
+
+
+async def test_an_edit_leaves_no_empty_message(discord_: Sandbox) -> None:
+    async with logged_in(SampleBot(), discord_) as bot:
+        message = await bot.guilds[0].text_channels[0].send("words", file=board())
+        await message.edit(content=None)
+        with pytest.raises(discord.HTTPException) as refused:
+            await message.edit(attachments=[])
+        assert refused.value.code == 50006
+        await message.edit(content="words", attachments=[])
+        with pytest.raises(discord.HTTPException) as refused:
+            await message.edit(content="")
+        assert refused.value.code == 50006
 
 
 async def test_too_large_a_file_is_refused(discord_: Sandbox) -> None:

@@ -95,6 +95,13 @@ def fit(text: str, width: float, steps: Sequence[Step]) -> Setting:
     return Setting(ELLIPSIS, face, size)
 
 
+def caption(text: str, width: float) -> Setting:
+    """Return a caption, smaller than 25 where it is long."""
+    return fit(
+        text, width, (Step("bold", 25), Step("bold", 22), Step("narrow", 24), Step("narrow", 21))
+    )
+
+
 def measure(text: str, face: Face, size: float, tracking: float = 0) -> float:
     """Return the width of a text in the unit of `size`."""
     return _measured(text, face, size) + tracking * max(0, len(text) - 1)

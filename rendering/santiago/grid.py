@@ -1,40 +1,10 @@
 """Where everything lies on the board, in pixels of a picture 1600 × 1200."""
 
-from typing import NamedTuple
-
 from games.santiago.data import STOPS, flower_of_slot
+from rendering.core.area import Area as Area
 
 WIDTH, HEIGHT = 1600, 1200
 MARGIN = 22
-
-
-class Area(NamedTuple):
-    """A rectangle: its corner and its size."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.width
-
-    @property
-    def foot(self) -> float:
-        """The lower edge."""
-        return self.y + self.height
-
-    @property
-    def box(self) -> tuple[float, float, float, float]:
-        """Left, top, right, foot."""
-        return self.x, self.y, self.right, self.foot
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """The middle."""
-        return self.x + self.width / 2, self.y + self.height / 2
 
 
 HEADER = Area(MARGIN, 12, WIDTH - 2 * MARGIN, 58)

@@ -1,73 +1,29 @@
 """The things on the board: cubes, dice, coins, stars, pieces, flags."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from games.core.action import Seat
 from games.santiago.data import Cube, Good, Thing
 from rendering.core.canvas import Canvas
 from rendering.core.colour import BLACK, WHITE, Colour
 from rendering.core.kit import Kit
-from rendering.core.lettering import Setting, measure
+from rendering.core.lettering import Setting
+from rendering.core.sentence import Part as Part
+from rendering.core.sentence import Quiet as Quiet
+from rendering.core.sentence import number as number
+from rendering.core.sentence import pill as pill
+from rendering.core.sentence import row as row
+from rendering.core.sentence import row_width as row_width
 from rendering.core.sprite import Sprite
+from rendering.core.tokens import TRIANGLE as TRIANGLE
+from rendering.core.tokens import coin as coin
+from rendering.core.tokens import haloed_piece as haloed_piece
+from rendering.core.tokens import piece as piece
+from rendering.core.tokens import star as star
+from rendering.core.tokens import value_flag as value_flag
+from rendering.core.tokens import write_letter
 from rendering.santiago.terms import SEAT_LETTERS
 
-
-class Quiet(NamedTuple):
-    """A text in a glyph sentence that is less important than the rest."""
-
-    setting: Setting
-
-
-Part = Sprite | Setting | Quiet | float
-"""A piece of a glyph sentence: a thing, a text, or so many pixels of extra room."""
-
-TRIANGLE, DIAMOND = 3, 2
 LEANING = frozenset({"cigars"})
 """Goods whose symbol leans as the slash does; they are struck out the other way."""
-
-
-def number(text: str, size: float = 38) -> Setting:
-    """Return a number as it stands in a glyph sentence."""
-    return Setting(text, "heavy", size)
-
-
-def row(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    parts: Sequence[Part],
-    gap: float = 6,
-    colour: Colour | None = None,
-    strength: float = 1,
-) -> float:
-    """Put a glyph sentence with its middle on y; return where it ends."""
-    theme = canvas.kit.theme
-    for part in parts:
-        if isinstance(part, Setting | Quiet):
-            text = part if isinstance(part, Setting) else part.setting
-            ink = (colour or theme.strong) if text is part else theme.soft
-            canvas.write(text, x, y, ink, down="middle", strength=strength)
-            x += measure(*text) + gap
-        elif isinstance(part, Sprite):
-            canvas.put(part, x, y - part.height / 2)
-            x += part.width + gap
-        else:
-            x += part
-    return x - gap
-
-
-def row_width(parts: Sequence[Part], gap: float = 6) -> float:
-    """Return how wide a glyph sentence is."""
-    width = -gap
-    for part in parts:
-        if isinstance(part, Setting | Quiet):
-            width += measure(*(part if isinstance(part, Setting) else part.setting)) + gap
-        elif isinstance(part, Sprite):
-            width += part.width + gap
-        else:
-            width += part
-    return width
 
 
 def cube(kit: Kit, kind: Cube, size: float) -> Sprite:
@@ -87,24 +43,6 @@ def any_cube(kit: Kit, size: float) -> Sprite:
     return kit.drawing(("any-cube",), size, size, draw)
 
 
-def coin(kit: Kit, size: float) -> Sprite:
-    """Return a peso."""
-
-    def draw(canvas: Canvas) -> None:
-        canvas.lay(kit.art("coin", size, size), 0, 0)
-        ink = kit.theme.coin.ink
-        canvas.write(
-            Setting("$", "heavy", size * 0.56), size / 2, size * 0.47, ink, "middle", "middle"
-        )
-
-    return kit.drawing(("coin",), size, size, draw)
-
-
-def star(kit: Kit, size: float) -> Sprite:
-    """Return a victory point."""
-    return kit.art("star", size, size)
-
-
 def thing(kit: Kit, kind: Thing, size: float) -> Sprite:
     """Return a cube, a peso or a victory point."""
     if kind == "peso":
@@ -119,38 +57,6 @@ def symbol(kit: Kit, good: Cube, size: float, colour: Colour, strength: float = 
     return kit.mask(good, size, size, colour, strength)
 
 
-def piece(kit: Kit, seat: Seat, size: float) -> Sprite:
-    """Return a player's piece: the seat's shape with dark foot, white rim and letter."""
-
-    def draw(canvas: Canvas) -> None:
-        rim, face = f"seat-{seat}-rim", f"seat-{seat}-face"
-        canvas.lay(kit.mask(rim, size, size, kit.theme.lip.mix(BLACK, 0.5)), 0, size * 0.045)
-        canvas.lay(kit.mask(rim, size, size, WHITE), 0, 0)
-        canvas.lay(kit.mask(face, size, size, kit.theme.seats[seat]), 0, 0)
-        _write_letter(canvas, seat, size, kit.theme.on_light)
-
-    return kit.drawing(("piece", seat), size, size, draw, margin=round(size * 0.06) + 1)
-
-
-def _write_letter(canvas: Canvas, seat: Seat, size: float, colour: Colour) -> None:
-    """Write a seat's letter in the optical middle of its shape."""
-    share = 0.40 if seat == TRIANGLE else 0.46 if seat == DIAMOND else 0.52
-    y = 0.62 if seat == TRIANGLE else 0.50
-    letter = Setting(SEAT_LETTERS[seat], "heavy", size * share)
-    canvas.write(letter, size / 2, size * y, colour, "middle", "middle")
-
-
-def haloed_piece(kit: Kit, seat: Seat, size: float, colour: Colour) -> Sprite:
-    """Return a piece with light around it."""
-
-    def draw(canvas: Canvas) -> None:
-        body = piece(kit, seat, size)
-        canvas.lay(kit.halo(body, colour), 0, 0)
-        canvas.lay(body, 0, 0)
-
-    return kit.drawing(("haloed-piece", seat, colour), size, size, draw, margin=34)
-
-
 def ghost_piece(kit: Kit, seat: Seat, size: float) -> Sprite:
     """Return the outline of a piece: it may go there."""
     colour = kit.theme.seats[seat]
@@ -158,7 +64,7 @@ def ghost_piece(kit: Kit, seat: Seat, size: float) -> Sprite:
     def draw(canvas: Canvas) -> None:
         canvas.lay(kit.mask(f"seat-{seat}-rim", size, size, colour), 0, 0)
         canvas.lay(kit.mask(f"seat-{seat}-face", size, size, kit.theme.inset), 0, 0)
-        _write_letter(canvas, seat, size, colour)
+        write_letter(canvas, seat, size, colour)
 
     return kit.drawing(("ghost-piece", seat), size, size, draw)
 
@@ -221,23 +127,6 @@ def blank_flag(kit: Kit, width: float, height: float) -> Sprite:
         canvas.lay(kit.mask("flag-cloth", width, height, kit.theme.paper), 0, 0)
 
     return kit.drawing(("blank-flag",), width, height, draw)
-
-
-def value_flag(
-    kit: Kit, value: int | None, width: float, height: float, cloth: Colour, ink: Colour
-) -> Sprite:
-    """Return a signal flag with a value, chequered for None."""
-
-    def draw(canvas: Canvas) -> None:
-        canvas.lay(kit.mask("signal-pole", width, height, kit.theme.pole), 0, 0)
-        canvas.lay(kit.mask("signal-cloth", width, height, ink if value is None else cloth), 0, 0)
-        if value is None:
-            canvas.lay(kit.mask("signal-checks", width, height, cloth), 0, 0)
-        else:
-            text = Setting(str(value), "heavy", height * 0.70)
-            canvas.write(text, width * 0.49, height * 0.43, ink, "middle", "middle")
-
-    return kit.drawing(("value-flag", value, cloth, ink), width, height, draw)
 
 
 def die(kit: Kit, good: Good, value: int) -> Sprite:
@@ -309,18 +198,3 @@ def mini_die(kit: Kit, size: float, text: str | None) -> Sprite:
             )
 
     return kit.drawing(("mini-die", text), size, size, draw)
-
-
-def pill(kit: Kit, parts: Sequence[Part], key: str, height: float = 56) -> Sprite:
-    """Return a glyph sentence on a dark pill with a rim of the colour of now."""
-    width = round(row_width(parts) + 36)
-
-    def draw(canvas: Canvas) -> None:
-        theme = kit.theme
-        canvas.lay(kit.shadow(width, height, height / 2, blur=6, strength=0.6, drop=3), 0, 0)
-        canvas.lay(
-            kit.block(width, height, height / 2, theme.on_light, edge=theme.now, line=4), 0, 0
-        )
-        row(canvas, 18, height / 2, parts)
-
-    return kit.drawing(("pill", key), width, height, draw, margin=16)

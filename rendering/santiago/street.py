@@ -4,7 +4,8 @@ from games.santiago.data import BUILDINGS, CUBAN_TILES, FLOWERS, STOPS, Building
 from rendering.core.canvas import Canvas
 from rendering.core.colour import Colour
 from rendering.core.kit import Kit, vertical_gradient
-from rendering.core.lettering import Setting, Step, fit, ladder
+from rendering.core.lettering import Step, fit, ladder
+from rendering.core.lettering import caption as caption
 from rendering.core.sprite import Sprite
 from rendering.core.theme import Shade
 from rendering.core.words import words
@@ -179,10 +180,3 @@ def harbour_tile(kit: Kit, language: str) -> Sprite:
         row(canvas, 112, 78, harbour_effect(kit), 8)
 
     return kit.drawing(("harbour", name), width, height, draw)
-
-
-def caption(text: str, width: float) -> Setting:
-    """Return a caption, smaller than 25 where it is long."""
-    return fit(
-        text, width, (Step("bold", 25), Step("bold", 22), Step("narrow", 24), Step("narrow", 21))
-    )

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from games.santiago.data import Building, Cuban, Flower, Thing
+from rendering.core.tokens import SEAT_LETTERS as SEAT_LETTERS
 from rendering.core.words import mark
 
 BUILDING_NAMES: dict[Building, str] = {
@@ -80,4 +81,3 @@ FLOWER_NAMES: dict[Flower | Literal["none"], str] = {
 
 HARBOUR_NAME = mark("Harbour")
 HARBOUR_ICON = "anchor"
-SEAT_LETTERS = "ABCDE"

@@ -6,8 +6,6 @@ from games.core.action import Seat
 from games.core.state import State
 from games.montego.data import (
     JACK,
-    LEFT_TAVERN,
-    RIGHT_TAVERN,
     ROOMS,
     Figure,
     Freighter,
@@ -124,14 +122,6 @@ class MontegoState(State, kw_only=True):
     def at(self, space: int) -> list[Figure]:
         """Return the figures on a space: more than one only while Jack stands beside one."""
         return [figure for figure, place in self.places.items() if place == space]
-
-    def ahead(self, place: int, steps: int) -> int:
-        """Return the space so many steps clockwise from a space or a tavern."""
-        if place == LEFT_TAVERN:
-            return steps - 1
-        if place == RIGHT_TAVERN:
-            return len(self.warehouses) - 1 + steps
-        return (place + steps) % self.spaces
 
     def figures_of(self, seat: Seat) -> list[Figure]:
         """Return the figures a player has a card to lay for, Jack last."""

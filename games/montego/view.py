@@ -6,6 +6,7 @@ from games.core.action import Seat
 from games.core.view import View
 from games.montego.actions import AnyAction
 from games.montego.data import Figure, Freighter, Room, Warehouse, Worker
+from games.montego.scoring import shares
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +39,13 @@ class ShipView(msgspec.Struct, frozen=True):
     def free(self) -> int:
         """The holds that are still free."""
         return self.holds - sum(self.cargo.values())
+
+    def shares_with(self, seat: Seat, barrels: int) -> dict[Seat, int]:
+        """Return what each would get with so many more barrels of a seat aboard, or fewer.
+
+        The bonus for the last barrel is not in it.
+        """
+        return shares({**self.cargo, seat: self.cargo.get(seat, 0) + barrels}, self.points)
 
 
 class PlayerView(msgspec.Struct, frozen=True):

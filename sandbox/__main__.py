@@ -7,7 +7,6 @@ that neither waits for the other.
 import argparse
 import asyncio
 import json
-import logging
 import os
 import signal
 import sys
@@ -123,11 +122,7 @@ async def _end(bot: asyncio.subprocess.Process) -> None:
 
 def _run_bot() -> int:
     """Be the child: read what to do, run the bot until the standard input ends."""
-    import discord
-
     told = json.loads(sys.stdin.readline())
-    discord.utils.setup_logging(level=logging.WARNING)
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     asyncio.run(_run_until_input_ends(told["port"], told["token"], Path(told["database"])))
     return 0
 
@@ -136,8 +131,9 @@ async def _run_until_input_ends(port: int, token: str, database: Path) -> None:
     # Imported here, for the parent must not know the bot.
     from bot.client import Malecon
     from bot.settings import Settings
-    from sandbox.point import point_discord_at
+    from sandbox.point import log_warnings_only, point_discord_at
 
+    log_warnings_only()
     point_discord_at(port)
     bot = Malecon(Settings(token=token, database=database), guild_ready_timeout=0.05)
     loop = asyncio.get_running_loop()

@@ -3,13 +3,14 @@
 from typing import Any
 
 from sandbox import components as parts
-from sandbox import errors, shapes
+from sandbox import shapes
 from sandbox.core import Core
+from sandbox.errors import ApiError, ClientRefusal
 from sandbox.forms import submitted
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL
 from sandbox.messages import Draft
 from sandbox.permissions import Permission
-from sandbox.typed import ClientRefusal, Typed, resolve_user
+from sandbox.typed import Typed, resolve_user
 from sandbox.wire import Json
 from sandbox.world import StoredMessage, World
 
@@ -35,13 +36,13 @@ async def act(core: Core, request: Json) -> Json:
         raise ClientRefusal(f"There is no act {kind!r}; there are {', '.join(kinds)}.")
     try:
         user = core.world.user(str(request.get("user")))
-    except errors.ApiError:
+    except ApiError:
         raise ClientRefusal(f"There is no user {request.get('user')}.") from None
     if user["bot"]:
         raise ClientRefusal("A bot cannot be acted for.")
     try:
         return await kinds[str(kind)](core, str(user["id"]), request)
-    except errors.ApiError as error:
+    except ApiError as error:
         raise ClientRefusal(f"{error.message}.") from None
     except KeyError as error:
         raise ClientRefusal(f"The act {kind} needs {error.args[0]!r}.") from None
@@ -51,7 +52,7 @@ def _place(world: World, user_id: str, request: Json) -> Json:
     key = str(request.get("channel") or "general")
     try:
         return world.find_channel(key, user_id)
-    except errors.ApiError:
+    except ApiError:
         raise ClientRefusal(f"You see no channel {key}.") from None
 
 
@@ -137,7 +138,7 @@ async def _modal(core: Core, user_id: str, request: Json) -> Json:
     custom_id = str(request["modal"].get("custom_id"))
     try:
         modal, source = core.interactions.opened_form(user_id, custom_id)
-    except errors.ApiError:
+    except ApiError:
         raise ClientRefusal("This form is not open.") from None
     values: dict[str, Any] = request.get("values") or {}
     if source is not None:

@@ -51,6 +51,10 @@ class ApiError(Exception):
         return reply(self.body(), self.status, rate_limit_headers(self.retry_after))
 
 
+class ClientRefusal(Exception):
+    """What a Discord client does not let its user do; the message says why."""
+
+
 @dataclass(frozen=True)
 class Violation:
     """One thing wrong with a body: where, Discord's code for it, and a sentence."""

@@ -40,7 +40,10 @@ class Verdict:
 
     instead: web.Response | None = None
     """The answer it gets without being carried out."""
+    cut_off: bool = False
+    """The connection ends instead, and nothing is done."""
     lose_answer: bool = False
+    """It is carried out, and the connection ends instead of the answer."""
     headers: Mapping[str, str] = field(default_factory=dict)
     """Further headers of its answer."""
 
@@ -78,13 +81,18 @@ class Limit:
 
 
 class Gate:
-    """Holds the requests of one route until it is opened."""
+    """Holds the requests of one route until it is opened.
+
+    A request whose sender goes away meanwhile is never carried out.
+    """
 
     def __init__(self, pattern: str) -> None:
         self.pattern = pattern
         self.held = 0
+        """How many requests have come to the gate."""
         self._arrival = asyncio.Event()
         self._open = asyncio.Event()
+        self._dropping = False
 
     async def arrived(self) -> None:
         """Wait until a request stands at the gate."""
@@ -94,11 +102,17 @@ class Gate:
         """Let everything pass, now and later."""
         self._open.set()
 
-    async def hold(self) -> None:
-        """Stand at the gate."""
+    def drop(self) -> None:
+        """Cut off whoever stands at the gate, and do nothing of what they asked."""
+        self._dropping = True
+        self._open.set()
+
+    async def hold(self) -> bool:
+        """Stand at the gate; return whether the request may go on."""
         self.held += 1
         self._arrival.set()
         await self._open.wait()
+        return not self._dropping
 
 
 class Faults:
@@ -155,8 +169,8 @@ class Faults:
         if self.latency:
             await asyncio.sleep(self.latency)
         for gate in list(self._gates):
-            if fnmatchcase(call, gate.pattern):
-                await gate.hold()
+            if fnmatchcase(call, gate.pattern) and not await gate.hold():
+                return Verdict(cut_off=True)
         for rule in self._rules:
             if rule.matches(call):
                 rule.times -= 1

@@ -3,7 +3,8 @@
 from typing import Any
 
 from sandbox import components as parts
-from sandbox.typed import ClientRefusal, resolve_user
+from sandbox.errors import ClientRefusal
+from sandbox.typed import resolve_user
 from sandbox.uploads import keep, upload_of
 from sandbox.wire import Json
 from sandbox.world import World

@@ -14,8 +14,8 @@ from aiohttp import web
 from sandbox import errors
 from sandbox.acting import act
 from sandbox.core import Core
+from sandbox.errors import ClientRefusal
 from sandbox.shapes import PRIVATE_THREAD
-from sandbox.typed import ClientRefusal
 from sandbox.wire import Json, reply
 from sandbox.world import Event
 

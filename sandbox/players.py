@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 
 from sandbox.inbox import Inbox
 from sandbox.seen import Message, Modal
+from sandbox.shapes import DM
 from sandbox.wire import Json
 
 SLOWEST = 15.0
@@ -112,6 +113,14 @@ class Player:
     def moved_to(self, channel: str) -> "Player":
         """Return the same user in another channel or thread, given by name or id."""
         return Player(self._link, self._inbox, self.name, channel)
+
+    @property
+    def in_private(self) -> "Player":
+        """Return the same user in the direct messages with the bot."""
+        for channel in self._inbox.channels.values():
+            if channel["type"] == DM:
+                return self.moved_to(channel["id"])
+        raise AssertionError(f"The bot has written {self.name} no direct message")
 
     # Acts
 
@@ -221,7 +230,10 @@ class Player:
             message = Message(wire, self._link.file)
             return None if message.thinking else message
 
-        message = await self._inbox.until(written, SLOWEST)
+        try:
+            message = await self._inbox.until(written, SLOWEST)
+        except TimeoutError:
+            raise AssertionError(f"{promised!r} was deferred and never written") from None
         return replace(answer, kind="message", shown=message)
 
     # Looks

@@ -10,9 +10,9 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 import aiohttp
 
+from sandbox.errors import ClientRefusal
 from sandbox.inbox import Inbox
 from sandbox.players import Player
-from sandbox.typed import ClientRefusal
 from sandbox.wire import Json
 from sandbox.world import PEOPLE
 

@@ -118,11 +118,11 @@ class Server:
         )
         if verdict.instead is not None:
             return verdict.instead
+        if verdict.cut_off or request.transport is None:
+            return _cut_off(request)
         response = await self._answer(request, handler)
         response.headers.update(verdict.headers)
-        if verdict.lose_answer and request.transport is not None:
-            request.transport.abort()
-        return response
+        return _cut_off(request) if verdict.lose_answer else response
 
     async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         core = self.core
@@ -143,3 +143,10 @@ class Server:
         if request.path.startswith(_TOKEN_IN_PATH):
             return True
         return request.headers.get("Authorization") == f"Bot {self.core.token}"
+
+
+def _cut_off(request: web.Request) -> web.Response:
+    """End the connection; the response that a handler has to return reaches nobody."""
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response(status=503)

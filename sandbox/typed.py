@@ -3,7 +3,7 @@
 from typing import Any
 
 from sandbox import shapes
-from sandbox.errors import ApiError
+from sandbox.errors import ApiError, ClientRefusal
 from sandbox.permissions import Permission
 from sandbox.uploads import keep, upload_of
 from sandbox.wire import Json
@@ -14,10 +14,6 @@ USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 6, 7, 8, 9, 10, 11
 LARGEST = 2**53
 LONGEST = 6000
 _TRUE_FALSE = {"true": True, "false": False}
-
-
-class ClientRefusal(Exception):
-    """What a Discord client does not let its user do; the message says why."""
 
 
 class Typed:

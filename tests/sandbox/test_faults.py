@@ -1,6 +1,7 @@
 """Each switch breaks what it says, as the genuine client sees it."""
 
 import asyncio
+import contextlib
 from typing import Any
 
 import aiohttp
@@ -84,6 +85,26 @@ async def test_a_request_can_be_held(discord_: Sandbox) -> None:
             assert discord_.player("Ana").visible() == []
         await sending
         await discord_.player("Ana").sees("held")
+
+
+async def test_a_held_request_is_lost_with_its_sender(discord_: Sandbox) -> None:
+    async with logged_in(SampleBot(), discord_) as bot:
+        channel = channel_of(bot, discord_)
+        async with discord_.faults.holding("POST /channels/*/messages") as gate:
+            sending = asyncio.create_task(channel.send("lost"))
+            await gate.arrived()
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sending
+            await bot.fetch_user(bot.application_id or 0)  # the server has heard of it by then
+        async with discord_.faults.holding("POST /channels/*/messages") as gate:
+            sending = asyncio.create_task(channel.send("dropped"))
+            await gate.arrived()
+            gate.drop()
+            with pytest.raises(aiohttp.ClientError):
+                await sending
+        await channel.send("came through")
+        assert [m.content for m in discord_.player("Ana").visible()] == ["came through"]
 
 
 async def test_latency_delays_and_clearing_ends_it(discord_: Sandbox) -> None:

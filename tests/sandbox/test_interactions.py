@@ -7,8 +7,8 @@ import discord
 import pytest
 from discord.http import Route
 
+from sandbox.errors import ClientRefusal
 from sandbox.local import Sandbox
-from sandbox.typed import ClientRefusal
 from tests.local_discord import logged_in
 from tests.sandbox.sample_bot import SampleBot
 
@@ -180,8 +180,8 @@ async def test_an_interaction_in_a_direct_message_has_a_user_and_no_guild(
     async with logged_in(Asked(), discord_) as bot:
         ana = discord_.player("Ana")
         user = await bot.fetch_user(int(ana.id))
-        sent = await user.send("hello")
-        home = ana.moved_to(str(sent.channel.id))
+        await user.send("hello")
+        home = ana.in_private
         asking = asyncio.create_task(home.slash("ask"))
         interaction = await bot.asked.get()
         assert interaction.guild is None

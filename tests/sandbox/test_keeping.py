@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from sandbox.errors import ClientRefusal
 from sandbox.keeping import KEPT_PER_CHANNEL
 from sandbox.local import Sandbox
 from sandbox.point import point_discord_at
-from sandbox.typed import ClientRefusal
 from tests.local_discord import logged_in
 from tests.sandbox.sample_bot import SampleBot
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from sandbox.errors import ClientRefusal
 from sandbox.local import Sandbox
-from sandbox.typed import ClientRefusal
 from tests.local_discord import logged_in
 from tests.sandbox.sample_bot import SampleBot
 

@@ -3,9 +3,9 @@
 import aiohttp
 import pytest
 
+from sandbox.errors import ClientRefusal
 from sandbox.local import Sandbox
 from sandbox.remote import RemoteSandbox
-from sandbox.typed import ClientRefusal
 from tests.local_discord import logged_in
 from tests.sandbox.sample_bot import SampleBot
 

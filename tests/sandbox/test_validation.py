@@ -1,6 +1,7 @@
 """What Discord refuses is refused here: by its own file, and by the rules it leaves out."""
 
 import copy
+import sys
 from typing import Any
 
 import discord
@@ -54,6 +55,17 @@ def fine_v2() -> dict[str, Any]:
         "flags": V2,
         "components": [{"type": 17, "components": [text("hello"), gallery, section]}],
     }
+
+
+def test_without_the_library_the_rules_by_hand_remain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "jsonschema", None)
+    validator = Validator(OPENAPI)
+    assert not validator.reads_openapi
+    body = {"content": "x" * 2001}
+    found = validator.check(Sent("POST", MESSAGES, body))
+    assert [str(v) for v in found] == [
+        "content: Must be 2000 or fewer in length. [BASE_TYPE_MAX_LENGTH]"
+    ]
 
 
 FINE: list[dict[str, Any]] = [

@@ -1,16 +1,15 @@
 """Measure the rules: random play, copies of a state, and the replay of a whole game.
 
-Beside random play for four runs catanatron's, when it is installed: it is no dependency of this
-project. Both take turns in short rounds, so that whatever else the machine does touches both alike.
+Beside random play for four runs catanatron's, when a Python that has it is given. Both take turns in
+short rounds, never at once, so that whatever else the machine does touches both alike. All times
+are the processor's: nothing here waits for anything.
 """
 
-import importlib
 import math
 import time
 from collections.abc import Callable, Sequence
 from itertools import count
 from random import Random
-from types import ModuleType
 from typing import Any
 
 from games.cli.simulation import play_at_random
@@ -18,6 +17,7 @@ from games.core.action import Seat
 from games.core.chance import answer_at_random
 from games.core.log import Position, replay
 from games.registry import GAMES
+from tests.bench.beside import HOW, Catanatron, catanatron
 from tests.bench.report import Row, median, percentile, write
 
 GAME = GAMES["santiago-de-cuba"]
@@ -27,31 +27,30 @@ OTHER_GAMES_A_ROUND = 8
 ENTRIES = 400
 REPLAYS = 100
 COPIES = 2_000
-OTHER = "catanatron"
 LIMIT = "limit: a question is worked out when it opens, when it is asked and when it is answered"
 
 JsonRow = tuple[int, Seat, bytes]
 
 
-def measure() -> list[Row]:
-    """Return the rows about the rules."""
+def measure(python: str | None = None) -> list[Row]:
+    """Return the rows about the rules; `python` is an interpreter that has catanatron."""
     rows = [
         Row(
             f"rules: random play, {seats} seats", median(_rates(seats)), "decisions/s", "chance too"
         )
         for seats in GAME.seats[:-1]
     ]
-    ours, others = _beside(_catanatron())
+    with catanatron(python) as other:
+        ours, others = _beside(other)
     rows.append(Row(f"rules: random play, {GAME.seats[-1]} seats", median(ours), "decisions/s"))
     if others:
         ratios = [mine / other for mine, other in zip(ours, others, strict=True)]
         rows += [
-            Row(f"rules: {OTHER}, random play, 4 players", median(others), "decisions/s"),
-            Row(f"rules: ratio to {OTHER}", median(ratios), "×", LIMIT, at_least=1),
+            Row("rules: catanatron, random play, 4 players", median(others), "decisions/s"),
+            Row("rules: ratio to catanatron", median(ratios), "×", LIMIT, at_least=1),
         ]
     else:
-        missing = f"NOT MEASURED: install {OTHER}==3.2.1 beside this project to compare"
-        rows.append(Row(f"rules: ratio to {OTHER}", math.nan, "×", missing))
+        rows.append(Row("rules: ratio to catanatron", math.nan, "×", HOW))
     position = _middle()
     rows.append(Row("rules: copy of a state", _copying(position) * 1e6, "µs"))
     replays = _replays(_long_game())
@@ -74,44 +73,27 @@ def _rates(seats: int) -> list[float]:
     return [_rate(lambda: _play(seats, rng)) for _ in range(ROUNDS)]
 
 
-def _beside(catanatron: ModuleType | None) -> tuple[list[float], list[float]]:
+def _beside(other: Catanatron | None) -> tuple[list[float], list[float]]:
     """Return decisions per second of ours and theirs, round by round; none of theirs without it."""
-    rng, seeds = Random(4), count(1)
+    rng = Random(4)
     ours: list[float] = []
     theirs: list[float] = []
     for _ in range(ROUNDS):
         ours.append(_rate(lambda: _play(GAME.seats[-1], rng)))
-        if catanatron is not None:
-            theirs.append(_rate(lambda: _play_catan(catanatron, seeds)))
+        if other is not None:
+            theirs.append(other.rate(OTHER_GAMES_A_ROUND))
     return ours, theirs
 
 
 def _rate(run: Callable[[], int]) -> float:
-    began = time.perf_counter()
+    began = time.process_time()
     decisions = run()
-    return decisions / (time.perf_counter() - began)
+    return decisions / (time.process_time() - began)
 
 
 def _play(seats: int, rng: Random) -> int:
     options = GAME.load_options({})
     return sum(play_at_random(GAME, seats, options, rng)[0] for _ in range(GAMES_A_ROUND))
-
-
-def _play_catan(catanatron: Any, seeds: "count[int]") -> int:
-    decisions = 0
-    for seed in (next(seeds) for _ in range(OTHER_GAMES_A_ROUND)):
-        players = [catanatron.RandomPlayer(color) for color in catanatron.Color]
-        game = catanatron.Game(players, seed=seed)
-        game.play()
-        decisions += len(game.state.actions)
-    return decisions
-
-
-def _catanatron() -> ModuleType | None:
-    try:
-        return importlib.import_module(OTHER)
-    except ImportError:
-        return None
 
 
 def _middle() -> Any:
@@ -128,10 +110,10 @@ def _copying(state: Any) -> float:
     """Return the seconds that one copy takes."""
     rounds = []
     for _ in range(ROUNDS):
-        began = time.perf_counter()
+        began = time.process_time()
         for _ in range(COPIES):
             state.copy()
-        rounds.append((time.perf_counter() - began) / COPIES)
+        rounds.append((time.process_time() - began) / COPIES)
     return median(rounds)
 
 
@@ -154,10 +136,10 @@ def _replays(rows: Sequence[JsonRow]) -> list[float]:
     start = Position(GAME.setup(GAME.seats[-1]))
     times = []
     for _ in range(REPLAYS):
-        began = time.perf_counter()
+        began = time.process_time()
         entries = ((number, seat, GAME.load_action(text)) for number, seat, text in rows)
         replay(GAME, start, entries)
-        times.append(time.perf_counter() - began)
+        times.append(time.process_time() - began)
     return times
 
 

@@ -23,13 +23,17 @@ def play(seeds: range) -> int:
 def main() -> None:
     """Answer until the input ends."""
     played = 0
-    print("ready", flush=True)
+    _answer("ready")
     for line in sys.stdin:
         games = int(line)
         began = time.process_time()
         decisions = play(range(played, played + games))
-        print(decisions, time.process_time() - began, flush=True)
+        _answer(decisions, time.process_time() - began)
         played += games
+
+
+def _answer(*words: object) -> None:
+    print(*words, flush=True)  # noqa: T201 - what the parent reads
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Measure the rules: random play, copies of a state, and the replay of a whole game.
 
-Beside random play for four runs catanatron's, when a Python that has it is given. Both take turns in
-short rounds, never at once, so that whatever else the machine does touches both alike. All times
+Beside random play for four runs catanatron's, when a Python that has it is given. Both take turns
+in short rounds, never at once, so that whatever else the machine does touches both alike. All times
 are the processor's: nothing here waits for anything.
 """
 

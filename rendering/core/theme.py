@@ -121,19 +121,19 @@ class Theme:
     def key_colours(self) -> tuple[Colour, ...]:
         """Return the colours that a palette keeps exactly, each once, in the theme's order."""
         named = (getattr(self, field.name) for field in fields(self) if field.name != "name")
-        return tuple(dict.fromkeys(colour for value in named for colour in _colours(value)))
+        return tuple(dict.fromkeys(colour for value in named for colour in colours_in(value)))
 
 
-def _colours(value: object) -> Iterator[Colour]:
+def colours_in(value: object) -> Iterator[Colour]:
     """Walk through the colours of a theme's field, however they are held."""
     if isinstance(value, Colour):
         yield value
     elif isinstance(value, Mapping):
         for part in value.values():
-            yield from _colours(part)
+            yield from colours_in(part)
     elif isinstance(value, tuple):
         for part in value:
-            yield from _colours(part)
+            yield from colours_in(part)
 
 
 DUSK = Theme(

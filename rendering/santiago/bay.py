@@ -179,5 +179,5 @@ def _put_marker(scene: Scene) -> None:
     kit, theme = scene.kit, scene.theme
     x = place_of_flag(scene.view.value).x + 48
     edge: Colour = theme.news if scene.news.value else theme.marker_edge
-    scene.canvas.put(kit.mask("marker", 40, 26, theme.marker), x - 20, grid.VALUE.y + 103, "marker")
+    scene.canvas.lay(kit.mask("marker", 40, 26, theme.marker), x - 20, grid.VALUE.y + 103)
     scene.canvas.lay(kit.mask("marker-edge", 40, 26, edge), x - 20, grid.VALUE.y + 103)

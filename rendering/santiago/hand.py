@@ -123,8 +123,8 @@ def _put_worth(scene: Scene, x: float, y: float, points: int) -> None:
 
     def draw(canvas: Canvas) -> None:
         canvas.lay(kit.block(84, 34, 17, theme.on_light), 0, 0)
-        canvas.put(kit.icon("boat", 28, theme.now), 5, 3, "boat")
-        row(canvas, 36, 17, [number(str(points), 25), star(kit, 24)], 2)
+        canvas.put(kit.icon("boat", 25, theme.now), 5, 4, "boat")
+        row(canvas, 32, 17, [number(str(points), 23), star(kit, 21)], 1)
 
     scene.canvas.put(kit.drawing(("worth", points), 84, 34, draw), x, y, "worth")
 

@@ -4,13 +4,15 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from games.santiago.data import STOPS
 from rendering.core.canvas import Canvas
-from rendering.core.kit import Kit, faded
+from rendering.core.kit import LIP, Kit, faded
 from rendering.core.sprite import Sprite
 from rendering.santiago import grid
 from rendering.santiago.pieces import TRIANGLE, piece
 from rendering.santiago.scene import Scene
 
 CAR = (172, 75)
+CAR_LIFT = 3
+"""How far its middle is above the middle of the lane."""
 BEAM = (132, 76)
 BEAM_START = 72
 """How far from its middle the car's light begins."""
@@ -30,9 +32,9 @@ def draw_car(scene: Scene) -> None:
     to_left = not grid.is_above(stop)
     ahead = grid.ROAD.right - x if not to_left else x - grid.ROAD.x
     beam = light_ahead(kit, min(BEAM[0], ahead - BEAM_START - KERB), to_left=to_left)
-    canvas.lay(beam, x - BEAM_START - beam.width if to_left else x + BEAM_START, y - 42)
-    with canvas.frame("car", *grid.ROAD):
-        canvas.put(car(kit, to_left=to_left), x - CAR[0] / 2, y - 8 - CAR[1] / 2, "car")
+    canvas.lay(beam, x - BEAM_START - beam.width if to_left else x + BEAM_START, y - CAR_LIFT - 34)
+    with canvas.frame("car", grid.ROAD.x, grid.stop(0).foot - LIP, grid.ROAD.width, 400):
+        canvas.put(car(kit, to_left=to_left), x - CAR[0] / 2, y - CAR_LIFT - CAR[1] / 2, "car")
 
 
 def light_ahead(kit: Kit, width: float, *, to_left: bool) -> Sprite:

@@ -22,9 +22,9 @@ TABLE = grid.Area(102, 470, 944, 208)
 ROW_HEIGHT = 48
 PLACE, PIECE, NAME = 18, 62, 116
 """Where these begin, from the table's left edge."""
-POINTS, CUBES, PESOS = 470, 700, 800
+POINTS, CUBES, PESOS = 440, 668, 780
 """Where these end."""
-NAME_WIDTH = 250
+NAME_WIDTH = 216
 TIED = mark("{place}=")
 ALONE = mark("{place}.")
 

@@ -28,6 +28,8 @@ TURN = mark("TURN")
 PASSED = mark("PASSED")
 WINNER = mark("WINNER")
 PILL_WIDTH = 134
+BESIDE_FLAGS = 268
+"""Width of a card that piece, flags and margins take, so that a pill cannot have it."""
 PILL_STEPS = (
     Step("heavy", 27),
     Step("heavy", 24),
@@ -78,19 +80,18 @@ def _draw_player(scene: Scene, seat: Seat, area: grid.Area) -> None:
     canvas, player = scene.canvas, scene.view.players[seat]
     canvas.put(piece(scene.kit, seat, 82), area.x + 16, area.y + 11, "piece")
     to_move, waiting = seat in to_act(scene), player.piece is None
-    beside_name = waiting and to_move
+    beside_name = waiting and (to_move or seat in scene.view.passed)
     name_width = area.width - 128 - (58 if beside_name else 0)
     name = fit(scene.shown(seat), name_width, ladder(37))
     canvas.write(name, area.x + 114, area.y + 44, scene.theme.strong)
     _put_flags(scene, seat, area.x + 116, area.y + 54)
-    right = area.right - 14
     if to_move:
-        _put_pill(scene, TURN, right, area.y + 52, scene.theme.now, scene.theme.on_light)
+        _put_pill(scene, area, TURN, scene.theme.now, scene.theme.on_light)
     elif seat in scene.view.passed:
-        _put_pill(scene, PASSED, right, area.y + 52, scene.theme.past_square, scene.theme.soft)
+        _put_pill(scene, area, PASSED, scene.theme.past_square, scene.theme.soft)
     if waiting:
-        y = area.y + 2 if beside_name else area.y + 50
-        _put_waiting_piece(scene, seat, right - 50, y)
+        y = area.y + 2 if beside_name else area.y + 53
+        _put_waiting_piece(scene, seat, area.right - 64, y)
 
 
 def _put_flags(scene: Scene, seat: Seat, x: float, y: float) -> None:
@@ -101,16 +102,15 @@ def _put_flags(scene: Scene, seat: Seat, x: float, y: float) -> None:
         scene.canvas.put(sprite, x + place * 45, y, "flag")
 
 
-def _put_pill(
-    scene: Scene, word: str, right: float, y: float, ground: Colour, ink: Colour
-) -> float:
-    """Put a word on a pill; return where it begins."""
-    text: Setting = fit(scene.words.gettext(word), PILL_WIDTH - 30, PILL_STEPS)
+def _put_pill(scene: Scene, area: grid.Area, word: str, ground: Colour, ink: Colour) -> None:
+    """Put a word on a pill in the lower right corner of a card."""
+    most = min(PILL_WIDTH, area.width - BESIDE_FLAGS)
+    text: Setting = fit(scene.words.gettext(word), most - 30, PILL_STEPS)
     width = round(measure(*text) + 30)
-    scene.canvas.put(scene.kit.block(width, 42, 21, ground), right - width, y, "pill")
-    with scene.canvas.frame(f"pill {word}", right - width, y, width, 42):
-        scene.canvas.write(text, right - width / 2, y + 21, ink, "middle", "middle")
-    return right - width
+    left, top = area.right - 14 - width, area.y + 52
+    scene.canvas.put(scene.kit.block(width, 42, 21, ground), left, top, "pill")
+    with scene.canvas.frame(f"pill {word}", left, top, width, 42):
+        scene.canvas.write(text, left + width / 2, top + 21, ink, "middle", "middle")
 
 
 def _put_waiting_piece(scene: Scene, seat: Seat, x: float, y: float) -> None:
@@ -140,11 +140,11 @@ def _draw_open(scene: Scene, seat: Seat, area: grid.Area) -> None:
     left = area.right - 16 - row_width(totals, 5)
     row(canvas, left, area.y + 32, totals, 5)
     name = fit(scene.shown(seat), left - 12 - (area.x + 76), ladder(30))
-    canvas.write(name, area.x + 76, area.y + 33, theme.strong)
+    canvas.write(name, area.x + 76, area.y + 29, theme.strong)
     for place in range(MARKERS_EACH):
         ready = place < player.markers
         sprite = flag(kit, seat, 22, 24, letter=False) if ready else spent_flag(kit, 22, 24)
-        canvas.put(sprite, area.x + 77 + place * 25, area.y + 36, "flag")
+        canvas.put(sprite, area.x + 77 + place * 25, area.y + 38, "flag")
     pitch = (area.width - 26) / len(CUBES)
     for place, kind in enumerate(CUBES):
         amount, x = held.cubes[kind], area.x + 16 + place * pitch
@@ -167,4 +167,4 @@ def _draw_result(scene: Scene, seat: Seat, area: grid.Area) -> None:
     row(canvas, area.x + 114, area.y + 77, [number(total, 46), star(kit, 48)])
     if won:
         canvas.put(kit.icon("laurels", 44, theme.now), area.right - 60, area.y + 5, "laurels")
-        _put_pill(scene, WINNER, area.right - 14, area.y + 52, theme.now, theme.on_light)
+        _put_pill(scene, area, WINNER, theme.now, theme.on_light)

@@ -1,15 +1,18 @@
 """A tray on the water: what may be taken, given or exchanged, each on a card of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from games.santiago.actions import Give, Take, Use
 from games.santiago.data import CAFE_POINTS, CASINO_PESOS, Cube, Thing
+from games.santiago.view import Holdings
 from rendering.core.lettering import Setting, fit, ladder
 from rendering.core.sprite import Sprite
 from rendering.core.words import mark
 from rendering.santiago import grid
 from rendering.santiago.pieces import Part, Quiet, coin, cube, number, row, row_width, star, thing
 from rendering.santiago.scene import Scene
+
+Cards = Sequence[Sequence[Part]]
 
 TRAY = grid.Area(102, 470, 944, 208)
 QUESTION_Y = 40
@@ -26,108 +29,128 @@ EXCHANGE = mark("Exchange")
 def draw_goods(scene: Scene) -> None:
     """Put the goods that Pablo offers, each with how many the reader has."""
     goods = [action.good for action in scene.view.choices if isinstance(action, Take)]
-    cards = [_with_held(scene, good) for good in goods]
-    _draw_tray(scene, scene.words.gettext(TAKE_ONE), cards)
+    _draw_tray(
+        scene,
+        scene.words.gettext(TAKE_ONE),
+        lambda size: [_with_held(scene, good, size) for good in goods],
+    )
 
 
 def draw_gifts(scene: Scene) -> None:
     """Put what the reader may give away, each with how many the reader has."""
     things = [action.thing for action in scene.view.choices if isinstance(action, Give)]
-    question = scene.words.gettext(GIVE_ONE).format(name=scene.shown(scene.view.active))
-    _draw_tray(scene, question, [_with_held(scene, kind) for kind in things])
+    receiver = scene.shown(scene.view.active)
+    _draw_tray(
+        scene,
+        scene.words.gettext(GIVE_ONE).format(name=receiver),
+        lambda size: [_with_held(scene, kind, size) for kind in things],
+    )
 
 
 def draw_exchanges(scene: Scene, uses: Sequence[Use]) -> None:
     """Put the exchanges of a building, the amounts of one kind together."""
-    market = [use for use in uses if use.building == "black_market"]
-    cards = _market(scene, market) if market else _exchanges(scene, uses)
-    _draw_tray(scene, scene.words.gettext(EXCHANGE), cards)
+    market = uses[0].building == "black_market"
+    _draw_tray(
+        scene,
+        scene.words.gettext(EXCHANGE),
+        lambda size: _market(scene, uses, size) if market else _exchanges(scene, uses, size),
+    )
 
 
-def _with_held(scene: Scene, kind: Thing) -> list[Part]:
+def _with_held(scene: Scene, kind: Thing, size: float) -> list[Part]:
     held = scene.view.mine
-    assert held is not None
-    amount = {"peso": held.pesos, "point": held.points}.get(kind)
-    if amount is None:
-        amount = held.cubes[kind]  # type: ignore[index]  # neither pesos nor points, so a cube
-    return [thing(scene.kit, kind, GLYPH), Quiet(number(str(amount), 42))]
+    assert held is not None, "who chooses sees the own holdings"
+    return [thing(scene.kit, kind, size), Quiet(number(str(amount_of(held, kind)), size * 0.7))]
 
 
-def _market(scene: Scene, uses: Sequence[Use]) -> list[list[Part]]:
+def amount_of(held: Holdings, kind: Thing) -> int:
+    """Return how many of one thing somebody holds."""
+    if kind == "peso":
+        return held.pesos
+    return held.points if kind == "point" else held.cubes[kind]
+
+
+def _market(scene: Scene, uses: Sequence[Use], size: float) -> list[list[Part]]:
     """Return one card: any of these for any of those; the same good is no exchange."""
     gives = dict.fromkeys(use.give for use in uses)
     takes = dict.fromkeys(use.take for use in uses)
-    left = _either(scene, [give for give in gives if give and give != "both"])
-    right = _either(scene, [take for take in takes if take])
+    left = _either(scene, [give for give in gives if give and give != "both"], size)
+    right = _either(scene, [take for take in takes if take], size)
     return [[*left, scene.kit.icon("arrow", 36, scene.theme.soft), *right]]
 
 
-def _either(scene: Scene, kinds: Sequence[Thing]) -> list[Part]:
+def _either(scene: Scene, kinds: Sequence[Thing], size: float) -> list[Part]:
     parts: list[Part] = []
     for kind in kinds:
         if parts:
-            parts += [-2, Quiet(number("/", 36)), -2]
-        parts.append(thing(scene.kit, kind, LOW_GLYPH + 6))
+            parts += [-2, Quiet(number("/", size * 0.6)), -2]
+        parts.append(thing(scene.kit, kind, size))
     return parts
 
 
-def _exchanges(scene: Scene, uses: Sequence[Use]) -> list[list[Part]]:
+def _exchanges(scene: Scene, uses: Sequence[Use], size: float) -> list[list[Part]]:
     most: dict[tuple[Thing | str | None, Thing | None], int] = {}
     for use in uses:
         key = use.give, use.take
         most[key] = max(most.get(key, 0), use.amount)
-    return [_exchange(scene, give, take, amount) for (give, take), amount in most.items()]
+    return [_exchange(scene, give, take, amount, size) for (give, take), amount in most.items()]
 
 
-def _exchange(scene: Scene, give: Thing | str | None, take: Thing | None, most: int) -> list[Part]:
+def _exchange(
+    scene: Scene, give: Thing | str | None, take: Thing | None, most: int, size: float
+) -> list[Part]:
     """Return *give → get*, and how often it can be done."""
-    parts = [*_price(scene, give), scene.kit.icon("arrow", 32, scene.theme.soft)]
+    arrow = scene.kit.icon("arrow", size * 0.54, scene.theme.soft)
+    parts: list[Part] = [*_price(scene, give, size), arrow]
     if take is None:
         cubes = 2 if give == "both" else 1
-        return [*parts, number(str(CAFE_POINTS * cubes), 44), star(scene.kit, GLYPH)]
-    if take == "peso":
-        parts += [number(str(CASINO_PESOS), 44), coin(scene.kit, GLYPH - 4)]
-    else:
-        parts.append(thing(scene.kit, take, GLYPH - 4))
+        return [*parts, number(str(CAFE_POINTS * cubes), size * 0.74), star(scene.kit, size)]
+    parts += _price(scene, take, size)
     times = f"×{most}" if most == 1 else f"×1–{most}"
-    return [*parts, 10, Quiet(number(times, 40))]
+    return [*parts, 10, Quiet(number(times, size * 0.66))]
 
 
-def _price(scene: Scene, give: Thing | str | None) -> list[Part]:
+def _price(scene: Scene, kind: Thing | str | None, size: float) -> list[Part]:
+    """Return what one exchange costs or brings."""
     kit = scene.kit
-    if give == "both":
-        return [cube(kit, "rum", GLYPH - 4), cube(kit, "cigars", GLYPH - 4)]
-    if give == "peso":
-        return [number(str(CASINO_PESOS), 44), coin(kit, GLYPH - 4)]
-    if give == "point":
-        return [star(kit, GLYPH)]
-    kind: Cube = give  # type: ignore[assignment]  # the other things are cubes
-    return [cube(kit, kind, GLYPH - 4)]
+    if kind == "both":
+        return [cube(kit, "rum", size - 4), cube(kit, "cigars", size - 4)]
+    if kind == "peso":
+        return [number(str(CASINO_PESOS), size * 0.74), coin(kit, size - 4)]
+    if kind == "point":
+        return [star(kit, size)]
+    good: Cube = kind  # type: ignore[assignment]  # the other things are cubes
+    return [cube(kit, good, size - 4)]
 
 
-def _draw_tray(scene: Scene, question: str, cards: Sequence[Sequence[Part]]) -> None:
+def _draw_tray(scene: Scene, question: str, build: Callable[[float], Cards]) -> None:
+    """Put a question and the cards that answer it, which `build` makes for a glyph size."""
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     ground = kit.block(TRAY.width, TRAY.height, 24, theme.glass, 0.88, edge=theme.now, line=4)
     canvas.lay(ground, TRAY.x, TRAY.y)
     with canvas.frame("question", TRAY.x + 20, TRAY.y, TRAY.width - 40, CARDS_Y - 4):
         text: Setting = fit(question, TRAY.width - 56, ladder(32))
         canvas.write(text, TRAY.middle[0], TRAY.y + QUESTION_Y, theme.strong, "middle")
-    for line in _lines(cards):
+    for line in _lines(build):
         _draw_line(scene, *line)
 
 
-def _lines(cards: Sequence[Sequence[Part]]) -> list[tuple[Sequence[Sequence[Part]], float, float]]:
+def _lines(build: Callable[[float], Cards]) -> list[tuple[Cards, float, float]]:
     """Break the cards into one line of high cards, or two lines of low ones: cards, y, height."""
-    if _line_width(cards) <= TRAY.width - 40:
-        return [(cards, TRAY.y + CARDS_Y, CARD_HEIGHT)]
+    for size in (GLYPH, GLYPH - 8):
+        cards = build(size)
+        if _line_width(cards) <= TRAY.width - 30:
+            return [(cards, TRAY.y + CARDS_Y, CARD_HEIGHT)]
+    cards = build(LOW_GLYPH)
     half = (len(cards) + 1) // 2
+    second = TRAY.y + CARDS_Y + LOW_CARD_HEIGHT + 8
     return [
         (cards[:half], TRAY.y + CARDS_Y, LOW_CARD_HEIGHT),
-        (cards[half:], TRAY.y + CARDS_Y + LOW_CARD_HEIGHT + 8, LOW_CARD_HEIGHT),
+        (cards[half:], second, LOW_CARD_HEIGHT),
     ]
 
 
-def _line_width(cards: Sequence[Sequence[Part]]) -> float:
+def _line_width(cards: Cards) -> float:
     return sum(_card_width(parts) for parts in cards) + CARD_GAP * (len(cards) - 1)
 
 
@@ -135,7 +158,7 @@ def _card_width(parts: Sequence[Part]) -> float:
     return round(row_width(parts)) + 36
 
 
-def _draw_line(scene: Scene, cards: Sequence[Sequence[Part]], y: float, height: float) -> None:
+def _draw_line(scene: Scene, cards: Cards, y: float, height: float) -> None:
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     x = TRAY.middle[0] - _line_width(cards) / 2
     for parts in cards:

@@ -78,7 +78,7 @@ def _centred(body: str) -> Drawing:
     return Drawing(64, 64, inner, 3)
 
 
-def _seat_shape(seat: int, inset: float) -> str:
+def seat_shape(seat: int, inset: float) -> str:
     """Return a seat's outline in a 100 × 100 box, drawn smaller by `inset`."""
     if seat == 0:
         return f'<circle cx="50" cy="50" r="{46 - inset:g}" fill="#fff"/>'
@@ -126,7 +126,7 @@ def _pieces() -> dict[str, Drawing]:
     drawings = {}
     for seat in range(5):
         for layer, inset in (("rim", 0.0), ("face", 5.5)):
-            drawings[f"seat-{seat}-{layer}"] = Drawing(100, 100, _seat_shape(seat, inset))
+            drawings[f"seat-{seat}-{layer}"] = Drawing(100, 100, seat_shape(seat, inset))
     return drawings
 
 

@@ -1,0 +1,61 @@
+"""A language whose words are as long as words get."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import write_mo
+
+from rendering.core import words as words_module
+
+ROOT = Path(__file__).parents[2]
+HUNGARIAN = {
+    "Port authority": "Kikötőmesteri hivatal",
+    "Customs office": "Vámhivatal és illetékhivatal",
+    "Trading office": "Nagykereskedőház",
+    "Sawmill": "Fűrészmalom",
+    "Supply": "Készleteink",
+    "set aside": "félretéve ez",
+    "Harbour": "Nagykikötő",
+    "TURN": "TE JÖSSZ MOST",
+    "PASSED": "KIHAGYTA",
+    "WINNER": "MEGNYERTE",
+    "free": "ingyen",
+    "New ship at the end of this turn": "Új hajó a lépés legeslegvégén érkezik a kikötőbe",
+}
+ACCENTED = str.maketrans("aeiouyAEIOU", "áéíőűÿÁÉÍŐŰ")
+
+
+def messages() -> set[str]:
+    """Return every text of the pictures that is marked for translation."""
+    found = extract_from_dir(
+        str(ROOT / "rendering"), [("**.py", "python")], keywords={"gettext": None, "mark": None}
+    )
+    return {message for _, _, message, _, _ in found if isinstance(message, str)}
+
+
+def longer(text: str) -> str:
+    """Return a text of about 160 % with accents, its placeholders untouched."""
+    if text in HUNGARIAN:
+        return HUNGARIAN[text]
+    if "{" in text:
+        return text
+    return (text + " " + text[: max(1, len(text) * 6 // 10)]).translate(ACCENTED)
+
+
+@pytest.fixture
+def long_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Teach the pictures the language "zz"."""
+    catalog = Catalog(locale="hu", domain="rendering")
+    for message in messages():
+        catalog.add(message, longer(message))
+    folder = tmp_path / "zz" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    with (folder / "rendering.mo").open("wb") as file:
+        write_mo(file, catalog)
+    monkeypatch.setattr(words_module, "LOCALE", tmp_path)
+    words_module.words.cache_clear()
+    yield
+    words_module.words.cache_clear()

@@ -1,8 +1,9 @@
 """The SVG sources of all sprites: masks that take any colour, and art in a theme's colours."""
 
+from rendering.assets.drawings import masks as shared
+from rendering.assets.drawings import montego
 from rendering.assets.drawings.drawing import Drawing
 from rendering.assets.drawings.goods import goods
-from rendering.assets.drawings.masks import masks
 from rendering.assets.drawings.scenery import scenery
 from rendering.assets.drawings.things import things
 from rendering.core.theme import Theme
@@ -10,7 +11,12 @@ from rendering.core.theme import Theme
 
 def art(theme: Theme) -> dict[str, Drawing]:
     """Return every drawing in the colours of a theme, by name."""
-    return {**things(theme), **goods(theme), **scenery(theme)}
+    return {**things(theme), **goods(theme), **scenery(theme), **montego.art(theme)}
+
+
+def masks() -> dict[str, Drawing]:
+    """Return every mask by name."""
+    return {**shared.masks(), **montego.masks()}
 
 
 __all__ = ["Drawing", "art", "masks"]

@@ -14,9 +14,9 @@ from games.cli.checking import check, follow
 from games.cli.playthrough import playthrough
 from games.cli.simulation import report, simulate
 from games.cli.table import play
+from games.core.breach import Breach
 from games.core.errors import ReplayDiverged
 from games.core.game import Game
-from games.core.laws import Breach
 from games.core.record import read_record, write_record
 from games.registry import GAMES
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import games.core
+from games.core.breach import Breach
 from games.core.game import Game
-from games.core.laws import Breach
 
 FORBIDDEN = frozenset({"random", "secrets", "time", "datetime", "uuid", "os"})
 """Modules that bring chance, or the time of day, into a game."""

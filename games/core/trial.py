@@ -9,18 +9,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games.core.action import Action, Seat
+from games.core.breach import AnyGame, Breach, seats_of
 from games.core.chance import answer_at_random
 from games.core.errors import RulesError
 from games.core.event import Event
-from games.core.game import Game
-from games.core.laws import Breach, check_position, lookalikes, seats_of
+from games.core.laws import check_position, lookalikes
 from games.core.log import Position, replay
 from games.core.record import Record, record
 
 if TYPE_CHECKING:
     from random import Random
 
-AnyGame = Game[Any, Any, Any]
 SNAPSHOT_EVERY = 20
 LOOK_EVERY = 5
 TRIES = 10

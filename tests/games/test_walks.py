@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core.action import Action, Seat
+from games.core.breach import Breach
 from games.core.game import Game
 from games.core.laws import (
-    Breach,
     check_position,
     everything_is_conserved,
     snapshots_are_whole,

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.core.action import Action, Seat
+from games.core.action import CHANCE, Action, Seat
+from games.core.breach import Breach
 from games.core.decision import Decision
 from games.core.errors import IllegalAction, UnknownRules
 from games.core.event import Event
-from games.core.laws import Breach
 from games.core.outcome import Outcome, Score
+from games.core.sealed_law import sealed_answers_commute
 from games.core.sources import forbidden_imports
 from games.core.step import Happen
 from games.core.trial import play_under_laws, stored_states_play_on
@@ -276,6 +277,93 @@ def test_law_5_catches_an_order_that_matters(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(BidInSecret, "reveal", first_wins)
 
     assert "orders of arrival lead to" in str(caught(Auction(), 5))
+
+
+def test_law_5_catches_an_answer_that_cannot_be_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def answered(step: BidInSecret, seat: Seat, action: Action) -> BidInSecret:
+        answers = dict(sorted({seat: action, **step.answers}.items()))
+        return msgspec.structs.replace(step, answers=answers)
+
+    monkeypatch.setattr(BidInSecret, "answered", answered)
+
+    assert "is not as if it had been the first" in str(caught(Auction(), 5))
+
+
+def test_law_5_catches_an_answer_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BidInSecret, "awaits", lambda step, state, seat: True)
+
+    assert "does not come to an end" in str(caught(Auction(), 5))
+
+
+def test_law_5_catches_a_decision_that_does_not_wait_for_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(BidInSecret, "awaits", lambda step, state, seat: not step.answers)
+
+    assert "closed before the last answer" in str(caught(Auction(), 5))
+
+
+def in_two_parts(monkeypatch: pytest.MonkeyPatch, *, start_over: bool) -> None:
+    """Let every bid take two actions that are added up; a third one may start over."""
+
+    def answered(step: BidInSecret, seat: Seat, action: Bid) -> BidInSecret:
+        said = step.answers.get(seat)
+        whole = said is not None and said.coins >= 10
+        if said is None or (whole and start_over):
+            now = action
+        else:
+            now = Bid(10 + said.coins % 10 + action.coins)
+        answers = dict(sorted({**step.answers, seat: now}.items()))
+        return msgspec.structs.replace(step, answers=answers)
+
+    def awaits(step: BidInSecret, state: AuctionState, seat: Seat) -> bool:
+        return seat not in step.answers or step.answers[seat].coins < 10
+
+    def reveal(step: BidInSecret, state: AuctionState, happen: Happen) -> None:
+        state.points = [points + step.answers[s].coins for s, points in enumerate(state.points)]
+
+    monkeypatch.setattr(BidInSecret, "answered", answered)
+    monkeypatch.setattr(BidInSecret, "awaits", awaits)
+    monkeypatch.setattr(BidInSecret, "reveal", reveal)
+
+
+def deal_out(game: Auction) -> AuctionState:
+    """Return the state in which all are asked for their first bid."""
+    state = game.setup(3)
+    for card in (1, 2, 3):
+        game.apply(state, CHANCE, Deal(card))
+    return state
+
+
+@pytest.mark.parametrize("start_over", [False, True])
+def test_law_5_understands_answers_of_several_actions(
+    monkeypatch: pytest.MonkeyPatch, start_over: bool
+) -> None:
+    in_two_parts(monkeypatch, start_over=start_over)
+
+    for seed in range(5):
+        sealed_answers_commute(Auction(), deal_out(Auction()), Random(seed))
+
+
+def test_law_5_catches_an_order_that_matters_in_answers_of_several_actions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    in_two_parts(monkeypatch, start_over=True)
+    answered = BidInSecret.answered
+
+    def in_order_of_arrival(step: BidInSecret, seat: Seat, action: Bid) -> BidInSecret:
+        answers = {**step.answers, seat: answered(step, seat, action).answers[seat]}
+        return msgspec.structs.replace(step, answers=answers)
+
+    monkeypatch.setattr(BidInSecret, "answered", in_order_of_arrival)
+    monkeypatch.setattr(
+        BidInSecret,
+        "reveal",
+        lambda step, state, happen: state.points.__setitem__(next(iter(step.answers)), 9),
+    )
+
+    with pytest.raises(Breach, match="orders of arrival lead to"):
+        sealed_answers_commute(Auction(), deal_out(Auction()), Random(1))
 
 
 def test_law_5_catches_answers_that_are_not_secret() -> None:

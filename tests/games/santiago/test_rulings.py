@@ -86,6 +86,17 @@ def test_a03_pablo_offers_what_the_bank_has() -> None:
     assert table.asked == (0, "place")
 
 
+def test_pablo_may_be_declined() -> None:
+    table = position(car="miguel").do(0, "drive 1")
+    assert table.legal == acts(*(f"take {good}" for good in GOODS), "decline")
+
+    table.do(0, "decline")
+
+    assert table.told(TookNothing) == [TookNothing(seat=0, cuban="pablo")]
+    assert table.has(0) == ""
+    assert table.asked == (0, "place")
+
+
 def test_a04_el_zorro_goes_clockwise_and_hands_over_at_once() -> None:
     table = position(
         seats=4, active=2, car="jose", holds={3: "1 rum", 0: "1 wood", 1: "1 peso, 1 point"}

@@ -61,13 +61,8 @@ class _Form:
             return {"value": bool(field.get("default") if given is None else given)}
         values = _as_list(given, field)
         required = field.get("required", True)
-        least = field.get("min_values", 1 if required else 0)
-        most = field.get("max_values", 1)
-        if kind == parts.CHECKBOX_GROUP and "max_values" not in field:
-            most = len(field["options"])
-        if kind == parts.RADIO_GROUP:
-            least, most = (1 if required else 0), 1
-        if not (required and least <= len(values) <= most) and (values or required):
+        least, most = _bounds(field, required=required)
+        if (values or required) and not least <= len(values) <= most:
             raise ClientRefusal(f"{name}: choose {least} to {most}, not {len(values)}.")
         if "options" in field:
             values = [_option(field, name, value) for value in values]
@@ -104,6 +99,16 @@ def _text(field: Json, name: str, given: Any) -> str:
     if not max(least, 1 if required else 0) <= len(text) <= most:
         raise ClientRefusal(f"{name}: {max(least, 1)} to {most} characters, not {len(text)}.")
     return text
+
+
+def _bounds(field: Json, *, required: bool) -> tuple[int, int]:
+    """Return how many may be chosen; a library may send a bound it does not set as null."""
+    if field["type"] == parts.RADIO_GROUP:
+        return int(required), 1
+    least, most = field.get("min_values"), field.get("max_values")
+    if most is None:
+        most = len(field["options"]) if field["type"] == parts.CHECKBOX_GROUP else 1
+    return int(required) if least is None else least, most
 
 
 def _as_list(given: Any, field: Json) -> list[Any]:

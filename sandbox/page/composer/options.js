@@ -82,14 +82,19 @@ function readNumber(option, written) {
   if (!/^[+-]?\d+(\.\d+)?$/.test(plain) || (whole && !Number.isSafeInteger(value))) {
     return { error: whole ? "Write a whole number." : "Write a number." };
   }
-  const { min_value: min = -Infinity, max_value: max = Infinity } = option;
+  const { min, max } = range(option);
   return value < min || value > max ? { error: `Write a number ${bounds(min, max)}.` } : { value };
 }
 
 function readText(option, written) {
-  const { min_length: min = 0, max_length: max = MAX_TEXT } = option;
+  const min = option.min_length ?? 0;
+  const max = option.max_length ?? MAX_TEXT;
   if (written.length < min) return { error: `Write at least ${min} characters.` };
   return written.length > max ? { error: `Write no more than ${max} characters.` } : { value: written };
+}
+
+function range(option) {
+  return { min: option.min_value ?? -Infinity, max: option.max_value ?? Infinity };
 }
 
 function bounds(min, max) {
@@ -99,7 +104,7 @@ function bounds(min, max) {
 
 /** Say in a few words what an option takes, beside its description. */
 export function constraint(option) {
-  const { min_value: min = -Infinity, max_value: max = Infinity } = option;
+  const { min, max } = range(option);
   if (isNumeric(option) && (min > -Infinity || max < Infinity)) return bounds(min, max);
   return option.required ? "" : "optional";
 }

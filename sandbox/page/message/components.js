@@ -106,9 +106,9 @@ function fileCard(component, { message }) {
   return component.spoiler ? covered(card, "Spoiler: show this file") : card;
 }
 
-function separator({ divider = true, spacing = 1 }) {
+function separator({ divider, spacing }) {
   const name = `separator separator-${spacing === 2 ? "large" : "small"}`;
-  return divider ? el("hr", { class: name }) : el("div", { class: `${name} separator-blank` });
+  return (divider ?? true) ? el("hr", { class: name }) : el("div", { class: `${name} separator-blank` });
 }
 
 function container(component, context) {

@@ -13,7 +13,7 @@ export function embeds(list, context) {
 }
 
 function drawEmbed(embed, context) {
-  const thumbnail = embed.thumbnail?.url && media(embed.thumbnail, [80, 80]);
+  const thumbnail = embed.thumbnail?.url && media(embed.thumbnail, context, [80, 80]);
   const text = append(el("div", { class: "embed-text" }), [
     embed.author?.name && author(embed.author),
     embed.title && title(embed, context),
@@ -21,7 +21,7 @@ function drawEmbed(embed, context) {
     embed.fields?.length ? el("dl", { class: "embed-fields" }, embed.fields.map((each) => field(each, context))) : null,
   ]);
   const card = el("article", { class: "embed" }, el("div", { class: "embed-body" }, text, thumbnail || null));
-  append(card, [embed.image?.url && media(embed.image), footer(embed, context)]);
+  append(card, [embed.image?.url && media(embed.image, context), footer(embed, context)]);
   if (embed.color) card.style.setProperty("--accent", colour(embed.color));
   return card;
 }
@@ -31,8 +31,17 @@ export function colour(number) {
   return `#${number.toString(16).padStart(6, "0")}`;
 }
 
-function media({ url, proxy_url: proxy, width, height, description }, limit) {
-  return picture({ url: mediaAddress(url) ? url : (proxy ?? url), alt: description, width, height, limit });
+/** Draw a picture of an embed; one that was attached is described where it was attached. */
+function media({ url, proxy_url: proxy, width, height, description }, { message }, limit) {
+  const attached = message.attachments?.find((file) => file.url === url);
+  const alt = description || attached?.description;
+  return picture({ url: mediaAddress(url) ? url : (proxy ?? url), alt, name: attached?.filename, width, height, limit });
+}
+
+/** List the addresses of the pictures that a message's embeds show. */
+export function picturesIn(list) {
+  const shown = (list ?? []).flatMap((embed) => [embed.image, embed.thumbnail, embed.footer, embed.author]);
+  return new Set(shown.flatMap((each) => [each?.url, each?.icon_url]).filter(Boolean));
 }
 
 function smallPicture(url) {

@@ -10,7 +10,7 @@ import { plainText } from "../text/plain.js";
 import { emoji, isOnlyEmoji, richText } from "../text/richtext.js";
 import { clock, timestamp } from "../text/time.js";
 import { components } from "./components.js";
-import { embeds, poll } from "./embeds.js";
+import { embeds, picturesIn, poll } from "./embeds.js";
 import { attachments } from "./pictures.js";
 
 const FLAG = { suppressEmbeds: 1 << 2, ephemeral: 1 << 6, thinking: 1 << 7, componentsV2: 1 << 15 };
@@ -160,10 +160,12 @@ function content(message, context) {
   if (message.flags & FLAG.thinking) return thinking(message);
   const own = { ...context, message };
   const isV2 = Boolean(message.flags & FLAG.componentsV2);
+  const embedded = picturesIn(message.embeds);
+  const files = (message.attachments ?? []).filter((file) => !embedded.has(file.url));
   const drawn = components(message.components, own);
   return [
     text(message, own),
-    isV2 ? null : attachments(message.attachments),
+    isV2 ? null : attachments(files),
     isV2 || message.flags & FLAG.suppressEmbeds ? null : embeds(message.embeds, own),
     poll(message.poll),
     drawn.length ? el("div", { class: isV2 ? "components components-v2" : "components" }, drawn) : null,

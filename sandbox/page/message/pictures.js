@@ -89,7 +89,7 @@ function foreignPicture(url, alt) {
 
 /** Cover something until the reader asks for it. */
 export function covered(element, words) {
-  const inside = el("div", { class: "covered-inside", inert: true }, element);
+  const inside = el("div", { class: "covered-inside", inert: true, "aria-hidden": "true" }, element);
   const button = el("button", { type: "button", class: "cover", text: words });
   const cover = el("div", { class: "covered" }, inside, button);
   button.addEventListener("click", () => cover.replaceWith(element));

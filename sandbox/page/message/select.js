@@ -24,9 +24,10 @@ export function itemsOf(component, store) {
   return personItems(store);
 }
 
-/** List people as items to choose from, with the language each reads. */
+/** List people as items to choose from, with the language each reads; apps come last. */
 export function personItems(store) {
-  return [...store.users.values()].map((user) => ({
+  const apps = [...store.users.values()].filter((user) => user.bot);
+  return [...store.people, ...apps].map((user) => ({
     value: user.id,
     label: nameOf(user),
     description: user.bot ? "App" : languageName(user.locale),

@@ -152,7 +152,8 @@ function checkbox(component, { ids, label }) {
 }
 
 function upload(component, { ids }) {
-  const { min_values: min = 1, max_values: max = 1 } = component;
+  const min = component.min_values ?? 1;
+  const max = component.max_values ?? 1;
   const input = el("input", { type: "file", id: ids.input, class: "text-input", multiple: max > 1, "aria-describedby": describedBy(ids) });
   return {
     element: input,

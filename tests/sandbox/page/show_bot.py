@@ -202,7 +202,7 @@ class Board(ui.LayoutView):
 
 
 class ShowBot(discord.Client):
-    """Show things when asked; `release` lets a deferred answer and a held completion go on."""
+    """Show things when asked; `release` lets deferred answers and the held one go on."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -211,7 +211,7 @@ class ShowBot(discord.Client):
             guild_ready_timeout=QUICK_READY,
         )
         self.release = asyncio.Event()
-        self.typed: list[str] = []
+        self.held = asyncio.Event()
         self.is_silent = False
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(table_group(self))
@@ -257,8 +257,8 @@ def table_group(bot: ShowBot) -> app_commands.Group:
     async def complete(
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        bot.typed.append(typed)
         if typed == "m":
+            bot.held.set()
             await bot.release.wait()
         found = [name for name in GAMES if typed.lower() in name.lower()]
         return [app_commands.Choice(name=name, value=name.lower()) for name in found]

@@ -40,6 +40,7 @@ class Stage:
         context = await self.browser.new_context(viewport=viewport, **options)
         self.contexts.append(context)
         context.on("page", self.watch)
+        context.set_default_timeout(10_000)
         return await context.new_page()
 
     def watch(self, page: Page) -> None:
@@ -84,13 +85,13 @@ async def command(page: Page, name: str) -> None:
     """Run a command without options, by keyboard."""
     await box(page).fill(f"/{name}")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_role("combobox", name=re.compile(f"/{name}$"))).to_be_focused()
+    await expect(page.get_by_role("combobox", name=f"/{name}")).to_be_focused()
     await page.keyboard.press("Enter")
 
 
 def messages(page: Page) -> Locator:
     """Return the messages of the open channel."""
-    return page.get_by_role("log").get_by_role("article")
+    return page.get_by_role("log").locator("li.message")
 
 
 def last(page: Page) -> Locator:
@@ -101,8 +102,6 @@ def last(page: Page) -> Locator:
 async def a_lobby(page: Page) -> Locator:
     """Run /table new with what it needs, and return the message with its buttons and menus."""
     await box(page).fill("/table new game:cuba seats:3")
-    await box(page).press("End")
-    await page.keyboard.type(" ")
     await page.keyboard.press("Enter")
     lobby = messages(page).filter(has=page.get_by_role("button", name="Silence"))
     await expect(lobby).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from playwright.async_api import Page, expect
 
-from tests.sandbox.page.stage import Stage, box, last, messages
+from tests.sandbox.page.stage import Stage, box, last
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -129,7 +129,8 @@ async def test_typed_names_become_mentions(stage: Stage) -> None:
 async def test_discord_links_lead_to_the_page_itself(stage: Stage) -> None:
     page = await stage.open("Ana")
     await say(page, "The beginning")
-    first = await messages(page).last.locator("xpath=..").get_attribute("data-message")
+    await expect(last(page)).to_contain_text("The beginning")
+    first = stage.sandbox.player("Ana").visible()[-1].id
     guild, channel = stage.sandbox.world.guild_id, stage.channel_id("general")
     await page.get_by_role("link", name="plaza").click()
     link = f"https://discord.com/channels/{guild}/{channel}/{first}"

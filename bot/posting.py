@@ -119,6 +119,7 @@ class Poster:
     async def _post(self, table: Table, post: Post) -> None:
         row = await self._database.tables.get(table.id)
         if row.shown_number is None or row.shown_number < post.number:
+            await self.remove_old_buttons(table.id)  # those that a crash has left
             channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
             message_id = await self._find_posted(channel, table, post, row.shown_message_id)
             if message_id is None:

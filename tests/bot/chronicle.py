@@ -1,0 +1,118 @@
+"""All that the bot ever showed, as it was when it was sent, and what the log says it should be."""
+
+import copy
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.wording.language import Language
+from bot.wording.registry import WORDINGS
+from games.core.event import Event
+from games.core.game import Game
+from games.core.log import Position
+from games.registry import GAMES
+from sandbox.local import Sandbox
+from sandbox.seen import Message
+from sandbox.world import Event as News
+from storage.database import Database
+from storage.rows import EntryRow, SeatRow, TableRow
+
+MESSAGES = ("MESSAGE_CREATE", "MESSAGE_UPDATE")
+
+
+class Shown(NamedTuple):
+    """A message of the bot's as it was once, and who alone could see it."""
+
+    message: Message
+    only_for: str | None
+    is_new: bool
+    pinged: frozenset[str]
+
+
+class Chronicle:
+    """Keeps every message of the bot's from now on, with every change of it."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
+        self.shown: list[Shown] = []
+        sandbox.world.listen(self._hear)
+
+    def _hear(self, news: News) -> None:
+        world = self._sandbox.world
+        if news.name not in MESSAGES or news.data["author"]["id"] != world.bot_id:
+            return
+        message = Message(copy.deepcopy(news.data), self._sandbox.file)
+        stored = world.find_message(message.id)
+        pinged = frozenset(stored.notified) if stored else frozenset()
+        self.shown.append(Shown(message, news.only_for, news.name == MESSAGES[0], pinged))
+
+    def public(self) -> list[Shown]:
+        """Return what everybody could see, in order."""
+        return [shown for shown in self.shown if shown.only_for is None]
+
+    def private(self, user_id: str) -> list[Shown]:
+        """Return what one user alone could see, in order."""
+        return [shown for shown in self.shown if shown.only_for == user_id]
+
+    def posts(self, table: int) -> dict[int, Shown]:
+        """Return the posts of a table by the entry they tell up to; none may come twice."""
+        found: dict[int, Shown] = {}
+        for shown in self.public():
+            number = post_number(shown.message, table)
+            if shown.is_new and number is not None:
+                assert number not in found, f"entry {number} was posted twice"
+                found[number] = shown
+        return found
+
+
+def post_number(message: Message, table: int) -> int | None:
+    """Return the entry up to which a board message tells, None for any other message."""
+    for button in message.buttons:
+        match = re.fullmatch(rf"board:\w+:{table}:(\d+)", button.custom_id)
+        if match:
+            return int(match[1])
+    return None
+
+
+class Played(NamedTuple):
+    """A game as the database has it, replayed."""
+
+    game: Game[Any, Any, Any]
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    names: list[str]
+    steps: list[tuple[list[Event], Any]]
+    """What each entry brought, as spectators heard it, and what they saw after it."""
+
+    def users(self, seats: tuple[int, ...]) -> frozenset[str]:
+        """Return the ids of the users at some seats."""
+        return frozenset(str(self.seats[seat].user_id) for seat in seats)
+
+
+async def replayed(path: Path, table_id: int, names: Mapping[str, str]) -> Played:
+    """Read a table's log and follow it; `names` are display names by user id."""
+    async with Database.open(path) as database:
+        row = await database.tables.get(table_id)
+        seats = await database.seats.at(table_id)
+        entries = await database.log.entries(table_id)
+    game = GAMES[row.game]
+    position = Position(game.setup(len(seats), game.load_options(row.options)))
+    steps = []
+    for entry in entries:
+        events = position.advance(game, entry.seat, game.load_action(entry.action))
+        heard = [event for event in events if event.heard_by(None)]
+        steps.append((heard, game.view(position.state, None)))
+    return Played(game, row, seats, entries, [names[str(s.user_id)] for s in seats], steps)
+
+
+def told_so_far(played: Played, posts: Mapping[int, Shown]) -> Iterator[tuple[Shown, str, Any]]:
+    """Yield each post with the story of the entries since the one before, and the view after it."""
+    wording, language = WORDINGS[played.row.game], Language.of(played.row.locale)
+    before = 0
+    for number, post in posts.items():
+        heard = [event for events, _ in played.steps[before:number] for event in events]
+        story = "\n".join(wording.story(heard, played.names, language))
+        yield post, story, played.steps[number - 1][1]
+        before = number

@@ -1,12 +1,13 @@
 """Actions that look legal and may not be: to try whether the rules refuse them."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, get_type_hints
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from games.core.action import Action
-from games.core.text import literals, members
+from games.core.text import fields_of, hints_of, literals, members
 
 if TYPE_CHECKING:
     from random import Random
@@ -32,8 +33,8 @@ def near_misses(
 
 def _neighbours(action: Action) -> Iterator[Action]:
     """Yield actions that differ from this one in a single field."""
-    hints = get_type_hints(type(action))
-    for field in msgspec.structs.fields(action):
+    hints = hints_of(type(action))
+    for field in fields_of(type(action)):
         value = getattr(action, field.name)
         for other in _values(hints[field.name]):
             if other != value:
@@ -45,25 +46,27 @@ def _neighbours(action: Action) -> Iterator[Action]:
 
 def _any_action(kind: type[Action], rng: "Random") -> Action | None:
     """Fill an action with plausible values; None when a field's type has none."""
-    hints = get_type_hints(kind)
+    hints = hints_of(kind)
     values = {}
-    for field in msgspec.structs.fields(kind):
-        plausible = list(_values(hints[field.name]))
+    for field in fields_of(kind):
+        plausible = _values(hints[field.name])
         if not plausible:
             return None
         values[field.name] = rng.choice(plausible)
     return kind(**values)
 
 
-def _values(hint: Any) -> Iterator[Any]:
-    """Yield plausible values for a type hint: literals, numbers, None."""
-    yield from literals(hint)
+@cache
+def _values(hint: Any) -> tuple[Any, ...]:
+    """Return plausible values for a type hint: literals, numbers, None."""
+    found = list(literals(hint))
     kinds = members(hint)
     if int in kinds:
-        yield from STRANGE_NUMBERS
+        found += STRANGE_NUMBERS
     if bool in kinds:
-        yield from (False, True)
+        found += (False, True)
     if type(None) in kinds:
-        yield None
+        found.append(None)
     if str in kinds:
-        yield from ("", "nonsense")
+        found += ("", "nonsense")
+    return tuple(found)

@@ -7,6 +7,7 @@ single words stand as they are; everything else is JSON without blanks.
 import re
 import types
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -19,10 +20,22 @@ def tag_of(struct: msgspec.Struct | type[msgspec.Struct]) -> str:
     return str(struct.__struct_config__.tag)
 
 
+@cache
+def fields_of(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """Return the fields of a type of structs, in order."""
+    return msgspec.structs.fields(kind)
+
+
+@cache
+def hints_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """Return the type of each field."""
+    return get_type_hints(kind)
+
+
 def write_line(struct: msgspec.Struct) -> str:
     """Write a tagged struct as one line of text."""
     words = [tag_of(struct)]
-    for field in msgspec.structs.fields(struct):
+    for field in fields_of(type(struct)):
         value = getattr(struct, field.name)
         if field.required or value != field.default:
             words.append(f"{field.name}={_word(value)}")
@@ -74,8 +87,8 @@ def _stands_alone(value: str) -> bool:
 
 def _fields(known: type[msgspec.Struct], words: Iterable[str]) -> Iterator[tuple[str, Any]]:
     """Yield each field that the words give, with its value."""
-    tag, hints = tag_of(known), get_type_hints(known)
-    fields = {field.name: field for field in msgspec.structs.fields(known)}
+    tag, hints = tag_of(known), hints_of(known)
+    fields = {field.name: field for field in fields_of(known)}
     names = ", ".join(fields) or "none"
     left = list(fields)
     for word in words:

@@ -1,13 +1,14 @@
 """Set-up (§2): what everybody starts with, what is drawn, and by whom."""
 
 from collections import Counter
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from games.core.action import CHANCE
 from games.santiago.data import BUILDINGS, CUBAN_TILES, CUBANS, DICE, FLOWERS
-from games.santiago.events import GameEnded, SetUp, ShipLeft
+from games.santiago.events import GameEnded, Rolled, SetUp, ShipLeft
 from tests.games.santiago.positions import BLUE, GAME, RED, STREET, WHITE, YELLOW, Table, acts
 
 
@@ -84,7 +85,9 @@ def test_the_right_neighbour_of_the_start_player_rolls(seats: int, start: int, r
 
     table.roll(1, 2, 0, 3, 1)
     assert table.asked == (roller, "keep")
-    assert table.view(None).rolled == {"sugar": 1, "citrus": 2, "tobacco": 0, "rum": 3, "cigars": 1}
+    dice = {"sugar": 1, "citrus": 2, "tobacco": 0, "rum": 3, "cigars": 1}
+    assert table.told(Rolled) == [Rolled(seat=roller, number=1, dice=cast(Any, dice))]
+    assert table.view(None).rolled == dice
     table.do(roller, "keep tobacco")
 
     assert table.demand == "1 sugar, 2 citrus, 3 rum, 1 cigars"

@@ -25,6 +25,9 @@ KEYWORDS = {
 }
 """The functions that mark a message, with the places of context, singular and plural."""
 
+NOTE = "Translators:"
+"""Begins a comment that explains the message on the next line to translators."""
+
 _CHANGING_HEADERS = ('"POT-Creation-Date', '"Generated-By')
 _REFUSING = frozenset({"IllegalAction", "refusal"})
 _NAMES_OF_TEXTS = frozenset({"reason", "rule"})
@@ -34,9 +37,10 @@ def template() -> str:
     """Return the template of all translations, in the format of gettext."""
     catalog = Catalog(project="malecon", header_comment="# All texts of Malecón.", fuzzy=False)
     for path in sorted((ROOT / "bot").rglob("*.py")):
-        found = extract_from_file("python", path, keywords=KEYWORDS)
-        for line, message, _, context in found:
-            catalog.add(message, locations=[(_place(path), line)], context=context)
+        found = extract_from_file("python", path, KEYWORDS, (NOTE,), strip_comment_tags=True)
+        for line, message, notes, context in found:
+            place = (_place(path), line)
+            catalog.add(message, locations=[place], auto_comments=notes, context=context)
     for path in sorted((ROOT / "games").rglob("*.py")):
         for line, message in refusals_in(path.read_text(encoding="utf-8")):
             catalog.add(message, locations=[(_place(path), line)])

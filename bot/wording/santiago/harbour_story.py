@@ -1,6 +1,6 @@
 """What happened in the harbour, and at El Zorro's: what several players do one after the other."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.wording.language import Language
 from bot.wording.santiago import things
@@ -12,19 +12,19 @@ from games.santiago.events import Delivered, Gave, Passed, Rolled, ShipArrived, 
 
 def gifts(events: Sequence[Event], names: Sequence[str], language: Language) -> str:
     """Tell who gave what because of El Zorro."""
-    given = [event for event in events if isinstance(event, Gave)]
-    told = [
-        language.gettext("{giver} gives {receiver} {things}").format(
-            giver=names[gift.seat],
-            receiver=names[gift.receiver],
-            things=things.so_many(gift.thing, 1, language),
+    told: list[str] = []
+    for gift in events:
+        if not isinstance(gift, Gave):
+            continue
+        if not told:
+            text = language.gettext("{giver} gives {receiver} {things}")
+        else:
+            # Translators: goes on from "{giver} gives {receiver} {things}", without the verb.
+            text = language.pgettext("gives", "{giver} {things}")
+        things_given = things.so_many(gift.thing, 1, language)
+        told.append(
+            text.format(giver=names[gift.seat], receiver=names[gift.receiver], things=things_given)
         )
-        if gift is given[0]
-        else language.pgettext("gives", "{giver} {things}").format(
-            giver=names[gift.seat], things=things.so_many(gift.thing, 1, language)
-        )
-        for gift in given
-    ]
     return sentence(language.list(told), language)
 
 
@@ -39,29 +39,37 @@ def deliveries(events: Sequence[Event], names: Sequence[str], language: Language
             passed.append(event.seat)
     idle = [names[seat] for seat in passed if seat not in by_seat]
     if not by_seat:
-        if len(idle) == len(names):
-            return language.gettext("Nobody delivers anything.")
-        text = language.ngettext("{players} passes.", "{players} pass.", len(idle))
-        return text.format(players=language.list(idle))
-    told: list[str] = []
+        return _passes(idle, names, language)
+    told = language.list(_cargoes(by_seat, names, language))
+    if not idle:
+        return sentence(told, language)
+    text = language.ngettext(
+        "{deliveries}; {players} passes.", "{deliveries}; {players} pass.", len(idle)
+    )
+    return text.format(deliveries=told, players=language.list(idle))
+
+
+def _passes(idle: Sequence[str], names: Sequence[str], language: Language) -> str:
+    if len(idle) == len(names):
+        return language.gettext("Nobody delivers anything.")
+    text = language.ngettext("{players} passes.", "{players} pass.", len(idle))
+    return text.format(players=language.list(idle))
+
+
+def _cargoes(
+    by_seat: Mapping[Seat, Sequence[Delivered]], names: Sequence[str], language: Language
+) -> Iterator[str]:
+    """Tell what each player delivered; only the first has a verb."""
+    text = language.gettext("{player} delivers {cubes} {for_points}")
     for seat, delivered in by_seat.items():
-        template = language.gettext("{player} delivers {cubes} {for_points}")
-        if told:
-            template = language.pgettext("delivers", "{player} {cubes} {for_points}")
         points = sum(delivery.points for delivery in delivered)
-        told.append(
-            template.format(
-                player=names[seat],
-                cubes=_cargo(delivered, language),
-                for_points=language.count(things.FOR_POINTS, points),
-            )
+        yield text.format(
+            player=names[seat],
+            cubes=_cargo(delivered, language),
+            for_points=language.count(things.FOR_POINTS, points),
         )
-    if idle:
-        text = language.ngettext(
-            "{deliveries}; {players} passes.", "{deliveries}; {players} pass.", len(idle)
-        )
-        return text.format(deliveries=language.list(told), players=language.list(idle))
-    return sentence(language.list(told), language)
+        # Translators: goes on from "{player} delivers {cubes} {for_points}", without the verb.
+        text = language.pgettext("delivers", "{player} {cubes} {for_points}")
 
 
 def _cargo(delivered: Sequence[Delivered], language: Language) -> str:
@@ -80,6 +88,7 @@ def cubes(cube: Thing, amount: int, die: Good, language: Language) -> str:
     delivered = things.so_many(cube, amount, language)
     if cube == die:
         return delivered
+    # Translators: wood that stands in for a good: "2 wood as rum".
     return language.gettext("{cubes} as {good}").format(
         cubes=delivered, good=things.name_of(die, language)
     )

@@ -63,6 +63,8 @@ class Sentences:
 
     def _close(self) -> None:
         if self._player is not None:
+            # Translators: {deeds} is one or several of the messages that begin with a verb, such as
+            # Translators: "drives {stops} {to}", joined as a list.
             sentence = self._language.gettext("{player} {deeds}.").format(
                 player=self._names[self._player], deeds=self._language.list(self._deeds)
             )

@@ -178,6 +178,17 @@ def test_ties(ana: str, bela: str, said: str) -> None:
         assert "**1. Béla" in text
 
 
+def test_who_comes_after_a_shared_place_counts_everybody_before() -> None:
+    table = position(
+        car="martinez",
+        value=4,
+        departed=6,
+        holds={0: "1 peso, 5 points", 1: "9 points", 2: "9 points"},
+    ).do(0, "drive 2")
+    places = [line for line in result(table.view(), NAMES, ENGLISH).splitlines() if ". " in line]
+    assert places == ["**1. Béla: 9 points**", "**1. Cili: 9 points**", "**3. Ana: 5 points**"]
+
+
 def test_every_tie_break_has_a_name() -> None:
     outcome: Outcome = ended(ana="1 point", bela="1 point").outcome
     assert set(outcome.scores[0].ties) == set(TIE_BREAKS)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.wording.language import Language
 from bot.wording.santiago.story import story
+from games.santiago.events import Seized
 from tests.games.santiago.positions import Table, position
 
 NAMES = ["Ana", "Béla", "Cili", "Dani"]
@@ -41,6 +42,16 @@ def test_past_the_harbour() -> None:
         " Goods are now worth 3 points each.",
         "Ana moves to the Distillery and turns 2 sugar into 2 rum.",
     ]
+
+
+def test_stopping_in_the_harbour_is_not_driving_past() -> None:
+    table = position(car="pablo", holds={0: "1 peso"}).do(0, "drive 2")
+    assert told(table) == ["Ana drives 2 stops to the harbour for 1 peso."]
+
+
+def test_a_lap_ends_in_the_harbour() -> None:
+    table = position(car=0, holds={0: "9 pesos"}).do(0, "drive 10")
+    assert told(table) == ["Ana drives 10 stops to the harbour for 9 pesos."]
 
 
 def test_a_ship_that_leaves_as_the_car_passes() -> None:
@@ -283,6 +294,11 @@ def test_the_seventh_ship() -> None:
         "Ana drives 3 stops past the harbour to José for 2 pesos."
         " The car passes the harbour on the last flag, so ship 7 leaves. The game is over.",
     ]
+
+
+def test_players_who_do_something_in_turn_have_sentences_of_their_own() -> None:
+    events = [Seized(seat=0, building="bank"), Seized(seat=1, building="church")]
+    assert story(events, NAMES, Language("en")) == ["Ana seizes the Bank. Béla seizes the Church."]
 
 
 def test_two_turns_in_one_story_stay_apart() -> None:

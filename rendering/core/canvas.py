@@ -94,6 +94,16 @@ class Canvas:
             return
         self.image.alpha_composite(image, (max(0, left), max(0, top)), source)
 
+    def fill(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
+        """Paint a rectangle of one colour; its edges fall between pixels."""
+        left, top = (
+            round(x * self.kit.scale) + self._origin,
+            round(y * self.kit.scale) + self._origin,
+        )
+        right = round((x + width) * self.kit.scale) + self._origin
+        foot = round((y + height) * self.kit.scale) + self._origin
+        self.image.paste(colour, (left, top, right, foot))
+
     def patch(self, key: Hashable, area: Box, draw: Callable[[], None]) -> None:
         """Paint a part that is the same whenever the key is, what lies below it included.
 

@@ -1,0 +1,51 @@
+"""What the parts of a picture are drawn from."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from gettext import NullTranslations
+from typing import Generic, TypeVar
+
+from games.core.action import Seat
+from games.core.view import View
+from rendering.core.canvas import Canvas
+from rendering.core.kit import Kit
+from rendering.core.names import drawable
+from rendering.core.theme import Theme
+from rendering.core.tokens import SEAT_LETTERS
+from rendering.core.words import mark, words
+
+V = TypeVar("V", bound=View)
+N = TypeVar("N")
+
+NAMELESS = mark("Player {letter}")
+
+
+@dataclass(frozen=True)
+class Scene(Generic[V, N]):
+    """A canvas, what is to be seen on it, in whose words, and what is new in it."""
+
+    canvas: Canvas
+    view: V
+    names: Sequence[str]
+    language: str
+    news: N
+
+    def shown(self, seat: Seat) -> str:
+        """Return a player's name in letters that can be drawn."""
+        letter = SEAT_LETTERS[seat]
+        return drawable(self.names[seat]) or self.words.gettext(NAMELESS).format(letter=letter)
+
+    @property
+    def kit(self) -> Kit:
+        """The makers of sprites."""
+        return self.canvas.kit
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self.canvas.kit.theme
+
+    @property
+    def words(self) -> NullTranslations:
+        """The words in the picture's language."""
+        return words(self.language)

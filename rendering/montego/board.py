@@ -1,0 +1,75 @@
+"""The public board."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from games.montego.view import MontegoView
+from rendering.core.canvas import Canvas
+from rendering.core.kit import Kit
+from rendering.core.page import page
+from rendering.core.sprite import Sprite
+from rendering.montego import grid
+from rendering.montego.grid import Walk
+from rendering.montego.harbour import draw_harbour, lay_harbour
+from rendering.montego.header import draw_header, lay_header
+from rendering.montego.news import NO_NEWS, News
+from rendering.montego.rail import draw_rail, lay_rail
+from rendering.montego.result import draw_result
+from rendering.montego.scene import Scene
+from rendering.montego.strip import draw_strip
+from rendering.montego.walk import draw_counting, draw_figures, draw_rooms, lay_walk
+from rendering.montego.ways import draw_shoves, draw_ways
+
+
+def ground(kit: Kit, walk: Walk, language: str, height: float, *, private: bool) -> Image.Image:
+    """Return a new image with everything that no board of this size and language changes."""
+
+    def make() -> Sprite:
+        canvas = page(kit, grid.WIDTH, height)
+        lay_header(canvas, language, private=private)
+        lay_rail(canvas)
+        lay_walk(canvas, walk)
+        lay_harbour(canvas)
+        return Sprite(canvas.image, None, grid.WIDTH, height)
+
+    key = ("montego ground", walk, language, height, private)
+    return kit.made(key, make).rgb().copy()
+
+
+def scene_of(
+    kit: Kit,
+    view: MontegoView,
+    names: Sequence[str],
+    language: str,
+    news: News = NO_NEWS,
+    *,
+    height: float = grid.HEIGHT,
+    private: bool = False,
+) -> Scene:
+    """Begin a picture: nothing but the ground is on it."""
+    image = ground(kit, Walk.of(view.seats), language, height, private=private)
+    return Scene(Canvas.over(kit, image, "board"), view, names, language, news)
+
+
+def draw_board(scene: Scene) -> None:
+    """Put everything that the public board shows."""
+    draw_table(scene)
+    draw_strip(scene)
+
+
+def draw_table(scene: Scene) -> None:
+    """Put everything but the players' cards."""
+    draw_header(scene)
+    draw_rail(scene)
+    draw_rooms(scene)
+    if not scene.view.over:
+        draw_ways(scene)
+    draw_counting(scene)
+    if not scene.view.over:
+        draw_shoves(scene)
+    draw_figures(scene)
+    if scene.view.over:
+        draw_result(scene)
+    else:
+        draw_harbour(scene)

@@ -78,9 +78,8 @@ def _cargo(delivered: Sequence[Delivered], language: Language) -> str:
     for delivery in delivered:
         kind = (delivery.cube, delivery.die)
         amounts[kind] = amounts.get(kind, 0) + delivery.amount
-    return language.list(
-        cubes(cube, amount, die, language) for (cube, die), amount in amounts.items()
-    )
+    goods_first = sorted(amounts.items(), key=lambda cargo: cargo[0][0] == "wood")
+    return language.list(cubes(cube, amount, die, language) for (cube, die), amount in goods_first)
 
 
 def cubes(cube: Thing, amount: int, die: Good, language: Language) -> str:
@@ -97,9 +96,7 @@ def cubes(cube: Thing, amount: int, die: Good, language: Language) -> str:
 def departure(event: ShipLeft, language: Language) -> str:
     """Tell why a ship left."""
     if event.cause == "passing":
-        text = language.gettext(
-            "The car passes the harbour on the last flag, so ship {number} leaves."
-        )
+        text = language.gettext("That was the last flag, so ship {number} leaves.")
     elif event.cause == "round":
         text = language.gettext("The round ends on the last flag, so ship {number} leaves.")
     elif event.cause == "port_authority":

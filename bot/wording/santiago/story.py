@@ -163,8 +163,11 @@ class Teller:
     @_tell.register
     def _(self, event: Took) -> None:
         if not event.amount:
-            text = self._language.gettext("The bank has no {thing} left.")
-            self._said.add(text.format(thing=things.name_of(event.thing, self._language)))
+            text = self._language.gettext(
+                "{cuban} has nothing to give: the bank has no {thing} left."
+            )
+            thing = things.name_of(event.thing, self._language)
+            self._said.add(text.format(cuban=self._cuban(event.cuban), thing=thing))
             return
         if event.thing == "point":
             text = self._language.gettext("gets {things}")

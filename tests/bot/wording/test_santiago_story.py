@@ -59,7 +59,7 @@ def test_a_ship_that_leaves_as_the_car_passes() -> None:
     table.do(0, "drive 2", "place casino", "decline")
     assert told(table) == [
         "Ana drives 2 stops past the harbour to Maria for 1 peso and gets 2 points."
-        " The car passes the harbour on the last flag, so ship 1 leaves.",
+        " That was the last flag, so ship 1 leaves.",
         "Ana moves to the Casino and does not use it.",
     ]
 
@@ -68,7 +68,7 @@ def test_a_ship_that_leaves_as_the_car_passes() -> None:
     ("held", "taken"),
     [
         ("7 tobacco", "and takes 1 tobacco, all that the bank has."),
-        ("8 tobacco", ". The bank has no tobacco left."),
+        ("8 tobacco", ". Pedro has nothing to give: the bank has no tobacco left."),
     ],
 )
 def test_a_bank_that_runs_short(held: str, taken: str) -> None:
@@ -228,6 +228,22 @@ def test_the_delivery_round_of_the_rules() -> None:
     ]
 
 
+def test_a_delivery_of_wood_and_goods_is_added_up() -> None:
+    table = position(
+        seats=2,
+        car="martinez",
+        dice="2 rum, 2 sugar, 0 citrus, 0 cigars",
+        holds={0: "2 wood, 2 rum"},
+    )
+    events = table.do(0, "drive 1", "deliver rum 1").heard + table.do(1, "pass").heard
+    events += table.do(0, "deliver wood 2 sugar", "deliver rum 1").heard
+    assert story(events, NAMES[:2], Language("en")) == [
+        "Ana drives 1 stop to the harbour.",
+        "Ana delivers 2 rum and 2 wood as sugar for 6 points; Béla passes."
+        " Ship 1 wants nothing more and leaves.",
+    ]
+
+
 def test_a_delivery_at_a_time() -> None:
     table = position(
         car="martinez", holds={0: "2 wood, 1 rum"}, dice="2 rum, 1 sugar, 0 citrus, 1 cigars"
@@ -292,7 +308,7 @@ def test_the_seventh_ship() -> None:
     table = position(car="martinez", value=4, departed=6, holds={0: "2 pesos"})
     assert told(table.do(0, "drive 3")) == [
         "Ana drives 3 stops past the harbour to José for 2 pesos."
-        " The car passes the harbour on the last flag, so ship 7 leaves. The game is over.",
+        " That was the last flag, so ship 7 leaves. The game is over.",
     ]
 
 

@@ -33,7 +33,10 @@ export class Account {
       words(nameOf(me), languageName(locale)),
       icon("chevron"),
     );
-    this.#button.setAttribute("aria-label", `You are ${nameOf(me)}, ${languageName(locale)}. Switch user`);
+    this.#button.setAttribute(
+      "aria-label",
+      `You are ${nameOf(me)}, ${languageName(locale)}. Switch user`,
+    );
     if (this.#list.matches(":popover-open")) this.#drawList();
   }
 
@@ -51,7 +54,17 @@ export class Account {
       "li",
       { class: current ? "account-row account-current" : "account-row" },
       el("a", { class: "account-switch", href, "aria-current": current ? "true" : null }, inside),
-      el("a", { class: "account-new", href, target: "_blank", "aria-label": `Open ${name} in a new tab`, title: `Open ${name} in a new tab` }, icon("away")),
+      el(
+        "a",
+        {
+          class: "account-new",
+          href,
+          target: "_blank",
+          "aria-label": `Open ${name} in a new tab`,
+          title: `Open ${name} in a new tab`,
+        },
+        icon("away"),
+      ),
     );
   }
 
@@ -66,5 +79,10 @@ export class Account {
 }
 
 function words(name, language) {
-  return el("span", { class: "account-words" }, el("strong", { text: name }), el("small", { text: language }));
+  return el(
+    "span",
+    { class: "account-words" },
+    el("strong", { text: name }),
+    el("small", { text: language }),
+  );
 }

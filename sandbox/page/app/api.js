@@ -31,6 +31,8 @@ export class Api {
       throw new Refused("The server cannot be reached. Is it still running?");
     }
     if (response.ok && answer) return answer;
-    throw new Refused(answer?.error ?? answer?.message ?? `The server answered ${response.status}.`);
+    throw new Refused(
+      answer?.error ?? answer?.message ?? `The server answered ${response.status}.`,
+    );
   }
 }

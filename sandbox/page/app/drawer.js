@@ -23,7 +23,9 @@ export class Drawer {
   /** Open the drawer and move the focus into it. */
   open() {
     this.#set(true);
-    (this.#drawer.querySelector("[aria-current=page]") ?? this.#drawer.querySelector("a, button"))?.focus();
+    (
+      this.#drawer.querySelector("[aria-current=page]") ?? this.#drawer.querySelector("a, button")
+    )?.focus();
   }
 
   /** Close the drawer; on a wide window this does nothing. */

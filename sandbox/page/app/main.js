@@ -45,10 +45,22 @@ const interactions = new Interactions({
   onToast: (sentence) => toast(find("toasts"), sentence),
 });
 const timeline = new Timeline(find("timeline"), { store, unread, context, onSeen: markRead });
-const composer = new Composer(find("composer"), { store, interactions, onScroll: (share) => timeline.scrollBy(share) });
+const composer = new Composer(find("composer"), {
+  store,
+  interactions,
+  onScroll: (share) => timeline.scrollBy(share),
+});
 const sidebar = new Sidebar(find("channels"), { store, unread });
-const account = new Account({ button: find("account"), list: find("account-list") }, { store, session });
-const drawer = new Drawer({ drawer: find("drawer"), button: find("menu"), shade: find("shade"), main: find("main") });
+const account = new Account(
+  { button: find("account"), list: find("account-list") },
+  { store, session },
+);
+const drawer = new Drawer({
+  drawer: find("drawer"),
+  button: find("menu"),
+  shade: find("shade"),
+  main: find("main"),
+});
 const banner = new ConnectionBanner(find("banner"), () => socket.connect());
 const socket = new Socket(session, { onEvent: receive, onState: (state) => banner.show(state) });
 
@@ -88,8 +100,17 @@ function drawMarks() {
 function drawTitle() {
   const channel = store.channels.get(open);
   const pings = unread.countPings();
-  const name = channel ? `${isDirect(channel) ? "@" : isThread(channel) ? "" : "#"}${store.channelName(channel)}` : "";
-  document.title = [pings ? `(${pings})` : "", name, name ? "|" : "", store.me ? nameOf(store.me) : "Sandbox"].filter(Boolean).join(" ");
+  const name = channel
+    ? `${isDirect(channel) ? "@" : isThread(channel) ? "" : "#"}${store.channelName(channel)}`
+    : "";
+  document.title = [
+    pings ? `(${pings})` : "",
+    name,
+    name ? "|" : "",
+    store.me ? nameOf(store.me) : "Sandbox",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function drawHeader() {
@@ -99,7 +120,9 @@ function drawHeader() {
   const parent = isThread(channel) ? store.channels.get(channel.parent_id) : null;
   find("channel-sign").replaceChildren(icon(sign));
   find("channel-name").textContent = store.channelName(channel);
-  find("channel-topic").textContent = parent ? `Thread in #${store.channelName(parent)}` : (channel.topic ?? "");
+  find("channel-topic").textContent = parent
+    ? `Thread in #${store.channelName(parent)}`
+    : (channel.topic ?? "");
 }
 
 /** Open what the address names, or the first channel. */
@@ -161,7 +184,11 @@ function onShortcut(event) {
   if (event.altKey && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
     event.preventDefault();
     step(event.key === "ArrowDown" ? 1 : -1);
-  } else if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) {
+  } else if (
+    event.key === "Escape" &&
+    !event.defaultPrevented &&
+    !document.querySelector("dialog[open]")
+  ) {
     timeline.clearMark();
     timeline.toEnd();
   } else if (isTypedNowhere(event)) composer.focus();
@@ -169,7 +196,13 @@ function onShortcut(event) {
 
 function isTypedNowhere(event) {
   const modified = event.ctrlKey || event.metaKey || event.altKey;
-  if (modified || event.key.length !== 1 || event.key === " " || document.querySelector("dialog[open]")) return false;
+  if (
+    modified ||
+    event.key.length !== 1 ||
+    event.key === " " ||
+    document.querySelector("dialog[open]")
+  )
+    return false;
   return !event.target.closest?.("input, textarea, select, button, a, [role=button], [popover]");
 }
 

@@ -22,7 +22,12 @@ export class ConnectionBanner {
       return;
     }
     const words = refusal ?? "Connection lost. Trying again…";
-    const retry = el("button", { type: "button", class: "banner-button", text: "Try now", onclick: this.#onRetry });
+    const retry = el("button", {
+      type: "button",
+      class: "banner-button",
+      text: "Try now",
+      onclick: this.#onRetry,
+    });
     this.#root.replaceChildren(
       el("div", { class: "banner" }, icon("warning"), el("span", { text: words }), retry),
     );
@@ -31,8 +36,18 @@ export class ConnectionBanner {
 
 /** Show a sentence for a few seconds; it is read out and can be closed. */
 export function toast(root, sentence) {
-  const close = el("button", { type: "button", class: "plain-button", "aria-label": "Close this notice" }, icon("close"));
-  const note = el("div", { class: "toast" }, icon("warning"), el("span", { text: sentence }), close);
+  const close = el(
+    "button",
+    { type: "button", class: "plain-button", "aria-label": "Close this notice" },
+    icon("close"),
+  );
+  const note = el(
+    "div",
+    { class: "toast" },
+    icon("warning"),
+    el("span", { text: sentence }),
+    close,
+  );
   const timer = setTimeout(() => note.remove(), SHOWN_MS);
   close.addEventListener("click", () => {
     clearTimeout(timer);

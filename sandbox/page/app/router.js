@@ -3,7 +3,9 @@
 /** Read `#/channel` or `#/channel/message`. */
 export function readRoute(hash = location.hash) {
   const match = /^#\/(\d+)(?:\/(\d+))?$/.exec(hash);
-  return match ? { channel: match[1], message: match[2] ?? null } : { channel: null, message: null };
+  return match
+    ? { channel: match[1], message: match[2] ?? null }
+    : { channel: null, message: null };
 }
 
 /** Write the address of a channel or message. */

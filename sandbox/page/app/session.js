@@ -1,4 +1,4 @@
-/** Who acts in this tab, and the key that lets the page speak to the server: both from the address. */
+/** Who acts in this tab, and the key to the server: both from the page's address. */
 
 /** Read the acting user and the key from the page's address. */
 export function readSession(address = location) {

@@ -22,19 +22,48 @@ export class Sidebar {
 
   /** Draw everything anew with `open` marked as the open channel. */
   draw(open) {
-    const focused = this.#root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    const channels = [...this.#store.channels.values()].filter((channel) => this.#store.isVisible(channel));
-    const rooms = channels.filter((channel) => !isThread(channel) && !isDirect(channel)).sort(byPlace);
-    const direct = channels.filter(isDirect).sort((a, b) => byId(b.last_message_id ?? b.id, a.last_message_id ?? a.id));
+    const focused = this.#root.contains(document.activeElement)
+      ? document.activeElement.dataset.key
+      : null;
+    const channels = [...this.#store.channels.values()].filter((channel) =>
+      this.#store.isVisible(channel),
+    );
+    const rooms = channels
+      .filter((channel) => !isThread(channel) && !isDirect(channel))
+      .sort(byPlace);
+    const direct = channels
+      .filter(isDirect)
+      .sort((a, b) => byId(b.last_message_id ?? b.id, a.last_message_id ?? a.id));
     const threads = Map.groupBy(channels.filter(isThread), (thread) => thread.parent_id);
     this.#root.replaceChildren(
       ...this.#categories().flatMap(({ name, id }) => {
-        const inside = rooms.filter((channel) => (channel.parent_id ?? null) === id || (id === null && !this.#isCategory(channel.parent_id)));
-        return inside.length ? [this.#section(name, inside.map((channel) => this.#room(channel, threads.get(channel.id) ?? [], open)))] : [];
+        const inside = rooms.filter(
+          (channel) =>
+            (channel.parent_id ?? null) === id ||
+            (id === null && !this.#isCategory(channel.parent_id)),
+        );
+        return inside.length
+          ? [
+              this.#section(
+                name,
+                inside.map((channel) => this.#room(channel, threads.get(channel.id) ?? [], open)),
+              ),
+            ]
+          : [];
       }),
-      ...(direct.length ? [this.#section("Direct messages", direct.map((channel) => el("li", {}, this.#link(channel, open))))] : []),
+      ...(direct.length
+        ? [
+            this.#section(
+              "Direct messages",
+              direct.map((channel) => el("li", {}, this.#link(channel, open))),
+            ),
+          ]
+        : []),
     );
-    if (focused) [...this.#root.querySelectorAll("[data-key]")].find((each) => each.dataset.key === focused)?.focus();
+    if (focused)
+      [...this.#root.querySelectorAll("[data-key]")]
+        .find((each) => each.dataset.key === focused)
+        ?.focus();
   }
 
   /** Return the channels in the order they are listed, for moving by keyboard. */
@@ -47,25 +76,38 @@ export class Sidebar {
   }
 
   #categories() {
-    const categories = [...this.#store.channels.values()].filter((channel) => channel.type === CHANNEL.category);
+    const categories = [...this.#store.channels.values()].filter(
+      (channel) => channel.type === CHANNEL.category,
+    );
     const named = categories.sort(byPlace).map(({ name, id }) => ({ name, id }));
     return [{ name: "Channels", id: null }, ...named];
   }
 
   #section(title, items) {
-    return el("section", { class: "channel-section" }, el("h2", { text: title }), el("ul", {}, items));
+    return el(
+      "section",
+      { class: "channel-section" },
+      el("h2", { text: title }),
+      el("ul", {}, items),
+    );
   }
 
   #room(channel, threads, open) {
     const isOpen = (thread) => thread.id === open || this.#unread.count(thread).unread > 0;
-    const active = threads.filter((thread) => !thread.thread_metadata?.archived || isOpen(thread)).sort((a, b) => byId(a.id, b.id));
-    const archived = threads.filter((thread) => !active.includes(thread)).sort((a, b) => byId(b.id, a.id));
+    const active = threads
+      .filter((thread) => !thread.thread_metadata?.archived || isOpen(thread))
+      .sort((a, b) => byId(a.id, b.id));
+    const archived = threads
+      .filter((thread) => !active.includes(thread))
+      .sort((a, b) => byId(b.id, a.id));
     const items = active.map((thread) => el("li", {}, this.#link(thread, open)));
     return el(
       "li",
       {},
       this.#link(channel, open),
-      items.length || archived.length ? el("ul", { class: "threads" }, items, this.#archived(channel, archived, open)) : null,
+      items.length || archived.length
+        ? el("ul", { class: "threads" }, items, this.#archived(channel, archived, open))
+        : null,
     );
   }
 
@@ -83,7 +125,18 @@ export class Sidebar {
         this.draw(open);
       },
     });
-    return el("li", {}, toggle, shows ? el("ul", { class: "threads" }, threads.map((thread) => el("li", {}, this.#link(thread, open)))) : null);
+    return el(
+      "li",
+      {},
+      toggle,
+      shows
+        ? el(
+            "ul",
+            { class: "threads" },
+            threads.map((thread) => el("li", {}, this.#link(thread, open))),
+          )
+        : null,
+    );
   }
 
   #link(channel, open) {
@@ -99,7 +152,14 @@ export class Sidebar {
       },
       this.#sign(channel),
       el("span", { class: "channel-name", text: this.#store.channelName(channel) }),
-      pings ? el("span", { class: "badge" }, String(pings), hiddenText(pings === 1 ? " mention" : " mentions")) : null,
+      pings
+        ? el(
+            "span",
+            { class: "badge" },
+            String(pings),
+            hiddenText(pings === 1 ? " mention" : " mentions"),
+          )
+        : null,
       unread && !pings && !current ? hiddenText(" (unread)") : null,
     );
   }
@@ -107,7 +167,8 @@ export class Sidebar {
   #sign(channel) {
     if (isThread(channel)) return icon("thread");
     if (!isDirect(channel)) return icon("hash");
-    const other = channel.recipients?.find((user) => user.id !== this.#store.me?.id) ?? this.#store.bot;
+    const other =
+      channel.recipients?.find((user) => user.id !== this.#store.me?.id) ?? this.#store.bot;
     return avatar(other, this.#store);
   }
 }

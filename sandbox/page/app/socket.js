@@ -48,7 +48,8 @@ export class Socket {
 
   #address(scheme) {
     const query = new URLSearchParams(this.#session);
-    const host = scheme === "ws" ? `${location.protocol.replace("http", "ws")}//${location.host}` : "";
+    const host =
+      scheme === "ws" ? `${location.protocol.replace("http", "ws")}//${location.host}` : "";
     return `${host}/sandbox/ws?${query}`;
   }
 
@@ -81,7 +82,8 @@ export class Socket {
   /** Ask over plain HTTP why a connection was never made: a browser hides that of a websocket. */
   async #explain() {
     const response = await fetch(this.#address("http")).catch(() => null);
-    if (!response || !REFUSING.has(response.status) || this.#socket?.readyState === WebSocket.OPEN) return;
+    if (!response || !REFUSING.has(response.status) || this.#socket?.readyState === WebSocket.OPEN)
+      return;
     const sentence = await response.text();
     clearTimeout(this.#timer);
     this.#timer = 0;

@@ -12,14 +12,15 @@ export const CHANNEL = { text: 0, direct: 1, voice: 2, group: 3, category: 4, ne
 export const isThread = (channel) => channel.type >= 10 && channel.type <= 12;
 
 /** Tell whether a channel is a conversation outside the server. */
-export const isDirect = (channel) => channel.type === CHANNEL.direct || channel.type === CHANNEL.group;
+export const isDirect = (channel) =>
+  channel.type === CHANNEL.direct || channel.type === CHANNEL.group;
 
 /**
  * Keep the state pushed by the socket and announce what changed.
  *
  * Events: `reset` (everything is new), `messages` (detail `channel`, and `created` for a new
- * message), `channels`, `users`, `commands`, `typing`. Message objects are replaced, never changed in
- * place, so that a reader may compare them by identity.
+ * message), `channels`, `users`, `commands`, `typing`. Message objects are replaced, never changed
+ * in place, so that a reader may compare them by identity.
  */
 export class Store extends EventTarget {
   me = null;
@@ -28,6 +29,7 @@ export class Store extends EventTarget {
   channels = new Map();
   commands = [];
   #messages = new Map();
+  #sorted = new Map();
   #typing = new Map();
   #typingTimer = 0;
 
@@ -38,8 +40,11 @@ export class Store extends EventTarget {
     this.users = new Map(init.users.map((user) => [user.id, user]));
     this.channels = new Map(init.channels.map((channel) => [channel.id, channel]));
     this.commands = init.commands;
-    const locals = [...this.#messages.values()].flatMap((known) => [...known.values()]).filter((m) => m.local);
+    const locals = [...this.#messages.values()]
+      .flatMap((known) => [...known.values()])
+      .filter((m) => m.local);
     this.#messages = new Map();
+    this.#sorted.clear();
     for (const message of [...init.messages, ...locals]) this.#put(message);
     this.#typing.clear();
     this.#announce("reset");
@@ -50,10 +55,16 @@ export class Store extends EventTarget {
     EVENTS[event.t]?.(this, event);
   }
 
-  /** List the messages of a channel, oldest first. */
+  /** List the messages of a channel, oldest first; the list is not to be changed. */
   messagesIn(channel) {
-    const known = this.#messages.get(channel);
-    return known ? [...known.values()].sort((a, b) => byId(a.id, b.id)) : [];
+    if (!this.#sorted.has(channel)) {
+      const known = [...(this.#messages.get(channel)?.values() ?? [])];
+      this.#sorted.set(
+        channel,
+        known.sort((a, b) => byId(a.id, b.id)),
+      );
+    }
+    return this.#sorted.get(channel);
   }
 
   /** Find a message by its id, or undefined. */
@@ -71,7 +82,9 @@ export class Store extends EventTarget {
 
   /** Forget a message. */
   remove(channel, id) {
-    if (this.#messages.get(channel)?.delete(id)) this.#announce("messages", { channel, created: null });
+    if (!this.#messages.get(channel)?.delete(id)) return;
+    this.#sorted.delete(channel);
+    this.#announce("messages", { channel, created: null });
   }
 
   /** Add or replace a channel. */
@@ -86,6 +99,7 @@ export class Store extends EventTarget {
       if (channel.id === id || channel.parent_id === id) {
         this.channels.delete(channel.id);
         this.#messages.delete(channel.id);
+        this.#sorted.delete(channel.id);
       }
     }
     this.#announce("channels");
@@ -155,6 +169,7 @@ export class Store extends EventTarget {
   #put(message) {
     if (!this.#messages.has(message.channel_id)) this.#messages.set(message.channel_id, new Map());
     this.#messages.get(message.channel_id).set(message.id, message);
+    this.#sorted.delete(message.channel_id);
     if (message.author && !this.users.has(message.author.id)) {
       this.users.set(message.author.id, message.author);
     }
@@ -186,6 +201,9 @@ const EVENTS = {
   COMMANDS: (store, event) => store.putCommands(event.commands),
   TYPING: (store, event) => {
     const typing = { ...event.c, ...event.m, ...event };
-    store.startTyping(typing.channel_id ?? typing.channel, typing.user_id ?? typing.user?.id ?? typing.user);
+    store.startTyping(
+      typing.channel_id ?? typing.channel,
+      typing.user_id ?? typing.user?.id ?? typing.user,
+    );
   },
 };

@@ -1,4 +1,4 @@
-/** What the acting user has read, per channel; kept in the browser, so that it outlives a reload. */
+/** What the acting user has read, per channel; kept in the browser, it outlives a reload. */
 
 import { isDirect } from "./store.js";
 import { isAfter } from "../text/snowflake.js";
@@ -27,7 +27,7 @@ export class Unread {
     this.#storage = storage;
   }
 
-  /** Load the marks of the acting user; somebody who is here for the first time has read everything. */
+  /** Load the marks of the acting user; a newcomer has read everything. */
   load() {
     const saved = this.#readSaved();
     if (saved) this.#marks = saved;
@@ -68,23 +68,27 @@ export class Unread {
 
   /** List the unread messages of a channel, without the user's own. */
   unreadIn(channel) {
+    const all = this.#store.messagesIn(channel);
     const last = this.lastRead(channel);
-    return this.#store
-      .messagesIn(channel)
-      .filter((message) => !message.local && isAfter(message.id, last))
-      .filter((message) => message.author?.id !== this.#store.me?.id);
+    const read = all.findLastIndex((message) => !isAfter(message.id, last));
+    const mine = this.#store.me?.id;
+    return all.slice(read + 1).filter((message) => !message.local && message.author?.id !== mine);
   }
 
   /** Count what is unread in a channel, and how much of it calls the user. */
   count(channel) {
     const unread = this.unreadIn(channel.id);
-    const calling = isDirect(channel) ? unread : unread.filter((message) => pings(message, this.#store));
+    const calling = isDirect(channel)
+      ? unread
+      : unread.filter((message) => pings(message, this.#store));
     return { unread: unread.length, pings: calling.length };
   }
 
   /** Count the calls to the user in all channels. */
   countPings() {
-    const channels = [...this.#store.channels.values()].filter((channel) => this.#store.isVisible(channel));
+    const channels = [...this.#store.channels.values()].filter((channel) =>
+      this.#store.isVisible(channel),
+    );
     return channels.reduce((sum, channel) => sum + this.count(channel).pings, 0);
   }
 }

@@ -1,22 +1,9 @@
-/** A command being filled in: its name, then a field for each option, by keyboard alone if wanted. */
+/** A command being filled in: its name, then a field for each option, by keyboard if wanted. */
 
-import { readUpload } from "../app/upload.js";
-import { el, uniqueId } from "../dom/dom.js";
-import { icon } from "../dom/icons.js";
-import { avatar } from "../dom/people.js";
+import { el } from "../dom/dom.js";
 import { Autocomplete } from "./autocomplete.js";
 import { fold, localised } from "./commands.js";
-import { constraint, filterItems, isListed, isNumeric, listItems, OPTION, readOption } from "./options.js";
-
-const LIST_INPUT = {
-  type: "text",
-  role: "combobox",
-  "aria-expanded": "false",
-  "aria-autocomplete": "list",
-  autocomplete: "off",
-  autocapitalize: "off",
-  spellcheck: "false",
-};
+import { LIST_INPUT, OptionField } from "./option-field.js";
 
 /**
  * Edit the options of one command.
@@ -33,6 +20,7 @@ export class CommandForm {
   #onLeave;
   #fields = [];
   #removing = false;
+  #asked = null;
   #tail;
 
   constructor(command, { context, completion, ask, onSubmit, onLeave }) {
@@ -43,8 +31,13 @@ export class CommandForm {
     this.#onSubmit = onSubmit;
     this.#onLeave = onLeave;
     this.#tail = this.#makeTail();
-    const name = el("span", { class: "command-label", text: `/${command.shown}` });
-    this.element = el("div", { class: "command-form", role: "group", "aria-label": `Command /${command.shown}` }, name, this.#tail);
+    const name = `/${command.shown}`;
+    this.element = el(
+      "div",
+      { class: "command-form", role: "group", "aria-label": `Command ${name}` },
+      el("span", { class: "command-label", text: name }),
+      this.#tail,
+    );
     for (const option of command.options) if (option.required) this.#addField(option);
     this.#paintTail();
   }
@@ -53,23 +46,21 @@ export class CommandForm {
   fill(texts) {
     for (const { option, text } of texts) {
       const field = this.#fields.find((each) => each.option === option) ?? this.#addField(option);
-      field.input.value = text;
-      this.#fit(field);
+      field.write(text);
     }
-    this.#paintTail();
   }
 
   /** Move the focus to the first field that is still empty, or behind the last one. */
   focus() {
-    const empty = this.#fields.find((field) => !field.input.value);
+    const empty = this.#fields.find((field) => field.isEmpty);
     if (empty) empty.input.focus();
     else this.#focusEnd();
   }
 
   /** Send the command if every option is right; otherwise go to the first that is not. */
   submit() {
-    const read = this.#fields.map((field) => ({ field, ...this.#read(field) }));
-    for (const { field, error } of read) this.#mark(field, error);
+    const read = this.#fields.map((field) => ({ field, ...field.read() }));
+    for (const { field, error } of read) field.mark(error);
     const wrong = read.find(({ error }) => error);
     if (wrong) {
       wrong.field.input.focus();
@@ -87,31 +78,15 @@ export class CommandForm {
     this.#completion.hide();
   }
 
-  get #locale() {
-    return this.#context.locale;
-  }
-
-  #shownName(option) {
-    return localised(option, "name", this.#locale);
-  }
+  // Fields
 
   #addField(option) {
-    const id = uniqueId("option");
-    const input = el("input", {
-      id,
-      class: "option-input",
-      ...(option.type === OPTION.attachment ? { type: "file" } : LIST_INPUT),
-      "aria-required": option.required ? "true" : null,
-      size: 4,
-      inputmode: isNumeric(option) && !option.autocomplete ? "decimal" : null,
+    const field = new OptionField(option, this.#context, {
+      oninput: () => this.#suggest(field),
+      onfocus: () => this.#onFocus(field),
+      onblur: () => this.#onBlur(field),
+      onkeydown: (event) => this.#onFieldKey(field, event),
     });
-    const label = el("label", { for: id, class: "option-name", text: this.#shownName(option) });
-    const field = { option, input, picked: null, element: el("span", { class: "option" }, label, input) };
-    if (option.type === OPTION.attachment) this.#takeFile(field);
-    else input.addEventListener("input", () => this.#onInput(field));
-    input.addEventListener("focus", () => this.#onFocus(field));
-    input.addEventListener("blur", () => this.#onBlur(field));
-    input.addEventListener("keydown", (event) => this.#onFieldKey(field, event));
     this.#fields.push(field);
     this.#tail.before(field.element);
     this.#paintTail();
@@ -126,117 +101,77 @@ export class CommandForm {
     this.#paintTail();
   }
 
-  #takeFile(field) {
-    field.input.addEventListener("change", async () => {
-      const [file] = field.input.files;
-      field.picked = file ? { value: await readUpload(file), label: file.name } : null;
-      this.#mark(field, null);
-    });
-  }
-
-  #fit({ input }) {
-    input.size = Math.max(4, input.value.length + 1);
-  }
-
-  #onInput(field) {
-    field.picked = null;
-    this.#fit(field);
-    this.#mark(field, null);
-    this.#suggest(field);
-  }
-
   #onFocus(field) {
     field.input.select();
-    if (field.element.classList.contains("option-wrong")) this.#complain(field, this.#read(field).error);
+    if (field.isWrong) this.#complain(field, field.read().error);
     else this.#suggest(field);
   }
 
+  /** Leave a field: an optional one that is empty goes away, a wrong one is marked. */
   #onBlur(field) {
     this.#autocomplete.forget();
     if (this.#removing || !field.element.isConnected || !document.hasFocus()) return;
-    if (!field.input.value && !field.option.required) this.#removeField(field);
-    else if (field.input.value) this.#mark(field, this.#read(field).error);
+    if (field.isEmpty && !field.option.required) this.#removeField(field);
+    else if (!field.isEmpty) field.mark(field.read().error);
     this.#completion.hide();
   }
 
-  #mark(field, error) {
-    field.element.classList.toggle("option-wrong", Boolean(error));
-    if (error) field.input.setAttribute("aria-invalid", "true");
-    else field.input.removeAttribute("aria-invalid");
-  }
+  // Suggestions
 
   #complain(field, sentence) {
-    this.#completion.show(field.input, { hint: sentence, error: true, ...this.#choices(field) });
-  }
-
-  #read(field) {
-    return readOption(field.option, field.input.value, field.picked, { ...this.#context, locale: this.#locale });
-  }
-
-  #hint(option) {
-    const limits = constraint(option);
-    return [
-      el("strong", { text: this.#shownName(option) }),
-      el("span", { text: localised(option, "description", this.#locale) }),
-      limits ? el("em", { text: limits }) : null,
-    ];
+    const items = field.option.autocomplete ? [] : field.suggestions();
+    const onPick = (item) => this.#pick(field, item);
+    this.#completion.show(field.input, { hint: sentence, error: true, items, onPick });
   }
 
   #suggest(field) {
-    const hint = this.#hint(field.option);
-    if (field.option.autocomplete) this.#askBot(field, hint);
-    else this.#completion.show(field.input, { hint, ...this.#choices(field) });
+    if (field.option.autocomplete) {
+      this.#askBot(field);
+      return;
+    }
+    const onPick = (item) => this.#pick(field, item);
+    this.#completion.show(field.input, { hint: field.hint(), items: field.suggestions(), onPick });
   }
 
-  #choices(field) {
-    if (!isListed(field.option)) return {};
-    const all = listItems(field.option, { ...this.#context, locale: this.#locale });
-    const items = filterItems(all, field.picked ? "" : field.input.value);
-    return { items: items.map((item) => this.#asSuggestion(item)), onPick: (item) => this.#pick(field, item) };
-  }
-
-  #asSuggestion(item) {
-    const { person, icon: sign } = item;
-    const draw = person ? () => avatar(person, this.#context.store) : sign ? () => icon(sign) : null;
-    return { ...item, detail: item.description, sign: draw };
-  }
-
-  #askBot(field, hint) {
-    const typed = field.picked ? "" : field.input.value;
+  #askBot(field) {
+    const hint = field.hint();
     const { name } = field.option;
     if (!this.#completion.hasItems || this.#asked !== field) {
-      this.#completion.show(field.input, { hint: [...hint, el("em", { text: "Asking the bot…" })] });
+      const waiting = el("em", { text: "Asking the bot…" });
+      this.#completion.show(field.input, { hint: [...hint, waiting] });
     }
     this.#asked = field;
-    const options = { ...this.#valuesFor(field), [name]: typed };
+    const options = { ...this.#valuesBeside(field), [name]: field.typed };
     void this.#autocomplete.request(options, name, (choices) => {
-      const items = (choices ?? []).map((choice) => ({ value: choice.value, label: localised(choice, "name", this.#locale) }));
-      const none = choices ? "Nothing fits what you wrote." : "The bot did not answer.";
-      const tail = items.length ? null : el("em", { text: none });
-      this.#completion.show(field.input, { hint: [...hint, tail], items, onPick: (item) => this.#pick(field, item) });
+      this.#showChoices(field, hint, choices);
     });
   }
 
-  #asked = null;
+  #showChoices(field, hint, choices) {
+    const { locale } = this.#context;
+    const items = (choices ?? []).map((choice) => ({
+      value: choice.value,
+      label: localised(choice, "name", locale),
+    }));
+    const none = choices ? "Nothing fits what you wrote." : "The bot did not answer.";
+    this.#completion.show(field.input, {
+      hint: items.length ? hint : [...hint, el("em", { text: none })],
+      items,
+      onPick: (item) => this.#pick(field, item),
+    });
+  }
 
   /** Read the other options for a question about one; what is not right yet is left out. */
-  #valuesFor(field) {
+  #valuesBeside(field) {
     const others = this.#fields.filter((other) => other !== field);
-    const read = others.map((other) => [other.option.name, this.#read(other).value]);
+    const read = others.map((other) => [other.option.name, other.read().value]);
     return Object.fromEntries(read.filter(([, value]) => value !== undefined));
   }
 
   #pick(field, item) {
-    field.picked = item;
-    field.input.value = item.label;
-    this.#fit(field);
-    this.#mark(field, null);
-    this.#advance(field);
-  }
-
-  #advance(field) {
+    field.pick(item);
     this.#autocomplete.forget();
-    const next = this.#fields.find((other) => other !== field && !other.input.value);
+    const next = this.#fields.find((other) => other !== field && other.isEmpty);
     if (next) next.input.focus();
     else this.#focusEnd();
   }
@@ -246,13 +181,15 @@ export class CommandForm {
     else this.#tail.focus();
   }
 
+  // Keys
+
   #onFieldKey(field, event) {
-    if (event.key === "Enter" && field.picked) return this.#submitOn(event);
-    if (event.key === "Tab" && field.picked) return;
-    if (this.#completion.handleKey(event)) return;
-    if (event.key === "Enter") this.#submitOn(event);
+    if (field.isPicked && event.key === "Enter") this.#submitOn(event);
+    else if (field.isPicked && event.key === "Tab") return;
+    else if (this.#completion.handleKey(event)) return;
+    else if (event.key === "Enter") this.#submitOn(event);
     else if (event.key === "Escape") this.#leaveOn(event);
-    else if (event.key === "Backspace" && !field.input.value) this.#stepBack(field, event);
+    else if (event.key === "Backspace" && field.isEmpty) this.#stepBack(field, event);
     else this.#onArrow(event);
   }
 
@@ -287,13 +224,14 @@ export class CommandForm {
     const atStart = input.selectionStart === 0 && input.selectionEnd === 0;
     const atEnd = input.selectionStart === input.value.length;
     const step = key === "ArrowLeft" && atStart ? -1 : key === "ArrowRight" && atEnd ? 1 : 0;
-    if (!step) return;
     const inputs = [...this.#fields.map((field) => field.input), this.#tail];
-    const next = inputs[inputs.indexOf(input) + step];
+    const next = step ? inputs[inputs.indexOf(input) + step] : null;
     if (!next) return;
     event.preventDefault();
     next.focus();
   }
+
+  // The end of the command, where further options are chosen
 
   #makeTail() {
     return el("input", {
@@ -307,23 +245,31 @@ export class CommandForm {
   }
 
   get #unused() {
-    return this.#command.options.filter((option) => !this.#fields.some((field) => field.option === option));
+    const used = new Set(this.#fields.map((field) => field.option));
+    return this.#command.options.filter((option) => !used.has(option));
   }
 
   #paintTail() {
     const count = this.#unused.length;
+    const name = `/${this.#command.shown}`;
     this.#tail.placeholder = count ? `+${count} optional` : "";
-    this.#tail.setAttribute("aria-label", count ? `More options for /${this.#command.shown}` : `End of /${this.#command.shown}`);
+    this.#tail.setAttribute("aria-label", count ? `More options for ${name}` : `End of ${name}`);
   }
 
   #suggestOptions() {
+    const { locale } = this.#context;
     const wanted = fold(this.#tail.value);
-    const fitting = this.#unused.filter((option) => fold(this.#shownName(option)).startsWith(wanted) || option.name.startsWith(wanted));
-    const items = fitting.map((option) => ({ option, label: this.#shownName(option), detail: localised(option, "description", this.#locale) }));
+    const items = this.#unused
+      .map((option) => ({
+        option,
+        label: localised(option, "name", locale),
+        detail: localised(option, "description", locale),
+      }))
+      .filter(({ option, label }) => [fold(label), option.name].some((n) => n.startsWith(wanted)));
+    const keys = items.length && !wanted ? "Enter sends; ↓ adds an option" : "Enter sends";
+    const hint = [el("span", { text: this.#command.description }), el("em", { text: keys })];
     const onPick = ({ option }) => this.#addFromTail(option);
-    const keys = fitting.length && !wanted ? "Enter sends the command; ↓ chooses another option" : "Enter sends the command";
-    const description = el("span", { text: this.#command.description });
-    this.#completion.show(this.#tail, { items, eager: Boolean(wanted), onPick, hint: [description, el("em", { text: keys })] });
+    this.#completion.show(this.#tail, { items, eager: Boolean(wanted), onPick, hint });
   }
 
   #addFromTail(option) {
@@ -333,7 +279,9 @@ export class CommandForm {
 
   #onTailInput() {
     const named = /^(\S+):$/.exec(this.#tail.value)?.[1];
-    const option = named && this.#unused.find((each) => each.name === named || this.#shownName(each) === named);
+    const isNamed = (option) =>
+      [option.name, localised(option, "name", this.#context.locale)].includes(named);
+    const option = named && this.#unused.find(isNamed);
     if (option) this.#addFromTail(option);
     else this.#suggestOptions();
   }
@@ -347,13 +295,14 @@ export class CommandForm {
   }
 
   #submitTail(event) {
-    if (!this.#tail.value.trim()) {
+    const written = this.#tail.value.trim();
+    if (!written) {
       this.#submitOn(event);
       return;
     }
     event.preventDefault();
-    const sentence = `/${this.#command.shown} has no option “${this.#tail.value.trim()}”.`;
-    this.#completion.show(this.#tail, { hint: sentence, error: true });
+    const hint = `/${this.#command.shown} has no option “${written}”.`;
+    this.#completion.show(this.#tail, { hint, error: true });
   }
 
   #backFromTail(event) {

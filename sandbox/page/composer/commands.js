@@ -19,7 +19,9 @@ export function localised(thing, field, locale) {
  * required ones first.
  */
 export function listCommands(commands, { locale, direct = false }) {
-  const usable = commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && isUsable(command, direct));
+  const usable = commands.filter(
+    (command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && isUsable(command, direct),
+  );
   return usable.flatMap((command) => leaves(command, locale, [], []));
 }
 
@@ -35,13 +37,17 @@ function leaves(node, locale, path, shown) {
   const options = node.options ?? [];
   const below = options.filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
   if (below.length) return below.flatMap((option) => leaves(option, locale, names, words));
-  const sorted = [...options].sort((a, b) => Number(Boolean(b.required)) - Number(Boolean(a.required)));
-  return [{
-    path: names.join(" "),
-    shown: words.join(" "),
-    description: localised(node, "description", locale),
-    options: sorted,
-  }];
+  const sorted = [...options].sort(
+    (a, b) => Number(Boolean(b.required)) - Number(Boolean(a.required)),
+  );
+  return [
+    {
+      path: names.join(" "),
+      shown: words.join(" "),
+      description: localised(node, "description", locale),
+      options: sorted,
+    },
+  ];
 }
 
 /** Find the commands that fit what was typed after the slash, the best first. */
@@ -58,7 +64,8 @@ function rank({ path, shown, description }, wanted) {
   const names = [fold(shown), fold(path)];
   if (names.some((name) => name.startsWith(wanted))) return 0;
   const words = wanted.split(" ");
-  const starts = (name) => words.every((word) => name.split(" ").some((part) => part.startsWith(word)));
+  const starts = (name) =>
+    words.every((word) => name.split(" ").some((part) => part.startsWith(word)));
   if (names.some(starts)) return 1;
   if (names.some((name) => name.includes(wanted))) return 2;
   return wanted.length > 2 && fold(description).includes(wanted) ? 3 : Infinity;
@@ -66,7 +73,12 @@ function rank({ path, shown, description }, wanted) {
 
 /** Make text comparable: lower case, without accents, with single spaces. */
 export function fold(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase().replace(/\s+/g, " ").trim();
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLocaleLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Find the command whose whole name begins a text, with what is written after it. */
@@ -82,10 +94,18 @@ export function matchCommand(commands, text) {
 
 /** Read `name:value name:value` after a command, as when a whole command is pasted. */
 export function readArguments(command, text, locale) {
-  const names = new Map(command.options.flatMap((option) => [[localised(option, "name", locale), option], [option.name, option]]));
+  const names = new Map(
+    command.options.flatMap((option) => [
+      [localised(option, "name", locale), option],
+      [option.name, option],
+    ]),
+  );
   const starts = [...text.matchAll(/(?:^|\s)([^\s:]+):/g)].filter((match) => names.has(match[1]));
   return starts.map((match, index) => {
     const end = starts[index + 1]?.index ?? text.length;
-    return { option: names.get(match[1]), text: text.slice(match.index + match[0].length, end).trim() };
+    return {
+      option: names.get(match[1]),
+      text: text.slice(match.index + match[0].length, end).trim(),
+    };
   });
 }

@@ -11,7 +11,12 @@ export class Completion {
   #items = [];
   #active = -1;
   #onPick = () => {};
-  #list = el("ul", { role: "listbox", id: uniqueId("suggestions"), class: "suggestions", "aria-label": "Suggestions" });
+  #list = el("ul", {
+    role: "listbox",
+    id: uniqueId("suggestions"),
+    class: "suggestions",
+    "aria-label": "Suggestions",
+  });
   #hint = el("div", { class: "suggestion-hint", role: "status" });
 
   constructor(root) {
@@ -23,8 +28,8 @@ export class Completion {
   /**
    * Show items `{label, detail, note, sign}` for an input.
    *
-   * `hint` is a text or a node. An `eager` list has its first item active, so that Enter picks it;
-   * otherwise nothing is active until an arrow key is pressed. `error` marks the hint as a complaint.
+   * `hint` is a text or nodes. An `eager` list has its first item active, so that Enter picks it;
+   * otherwise nothing is active until an arrow key is pressed. `error` makes the hint a complaint.
    */
   show(input, { items = [], hint = null, error = false, eager = true, onPick = () => {} }) {
     this.#release(input);
@@ -39,7 +44,8 @@ export class Completion {
     this.#list.hidden = items.length === 0;
     this.#root.hidden = !hint && items.length === 0;
     input.setAttribute("aria-controls", this.#list.id);
-    if (input.getAttribute("role") === "combobox") input.setAttribute("aria-expanded", String(items.length > 0));
+    if (input.getAttribute("role") === "combobox")
+      input.setAttribute("aria-expanded", String(items.length > 0));
     this.#paintActive();
   }
 
@@ -64,15 +70,19 @@ export class Completion {
 
   /** Handle a key of the input; return whether it was meant for the list. */
   handleKey(event) {
-    if (!this.hasItems || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return false;
+    const modified = event.isComposing || event.altKey || event.ctrlKey || event.metaKey;
+    if (!this.hasItems || modified || !this.#isMeant(event)) return false;
     if (event.key in STEPS) this.#move(STEPS[event.key]);
-    else if (event.key === "Enter" && !event.shiftKey && this.hasActive) this.pick(this.#active);
-    else if (event.key === "Tab" && !event.shiftKey && this.hasActive) this.pick(this.#active);
     else if (event.key === "Escape") this.show(this.#input, { hint: [...this.#hint.childNodes] });
-    else return false;
+    else this.pick(this.#active);
     event.preventDefault();
     event.stopPropagation();
     return true;
+  }
+
+  #isMeant({ key, shiftKey }) {
+    if (key === "Enter" || key === "Tab") return this.hasActive && !shiftKey;
+    return key in STEPS || key === "Escape";
   }
 
   /** Choose an item by its place. */
@@ -84,7 +94,8 @@ export class Completion {
   #release(next) {
     if (!this.#input || this.#input === next) return;
     this.#input.removeAttribute("aria-activedescendant");
-    if (this.#input.getAttribute("role") === "combobox") this.#input.setAttribute("aria-expanded", "false");
+    if (this.#input.getAttribute("role") === "combobox")
+      this.#input.setAttribute("aria-expanded", "false");
   }
 
   #row(item, index) {

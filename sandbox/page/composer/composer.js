@@ -39,7 +39,11 @@ export class Composer {
     const popup = el("div", { class: "completion", hidden: true });
     const send = el("button", { class: "send", "aria-label": "Send" }, icon("send"));
     this.#completion = new Completion(popup);
-    root.replaceChildren(popup, el("div", { class: "composer-row" }, this.#place, this.#counter, send), this.#typing);
+    root.replaceChildren(
+      popup,
+      el("div", { class: "composer-row" }, this.#place, this.#counter, send),
+      this.#typing,
+    );
     this.#place.replaceChildren(this.#text);
     root.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -112,7 +116,8 @@ export class Composer {
     this.#text.style.height = "auto";
     this.#text.style.height = `${this.#text.scrollHeight}px`;
     const left = MAX_LENGTH - this.#text.value.length;
-    this.#counter.textContent = this.#text.value.length > WARN_LENGTH && !this.#form ? String(left) : "";
+    this.#counter.textContent =
+      this.#text.value.length > WARN_LENGTH && !this.#form ? String(left) : "";
     this.#counter.classList.toggle("counter-over", left < 0);
   }
 
@@ -135,7 +140,8 @@ export class Composer {
     const form = new CommandForm(command, {
       context: { store: this.#store, locale: this.#store.locale },
       completion: this.#completion,
-      ask: (options, focused) => this.#interactions.complete(command.path, options, focused, channel),
+      ask: (options, focused) =>
+        this.#interactions.complete(command.path, options, focused, channel),
       onSubmit: (options) => this.#run(command.path, options, channel),
       onLeave: (text) => this.#leave(text),
     });
@@ -172,7 +178,9 @@ export class Composer {
       note: command.options.map((option) => option.name).join(" "),
       sign: () => avatar(this.#store.bot, this.#store),
     }));
-    const none = this.#store.commands.length ? `There is no command /${typed.trim()}.` : "There are no commands yet: the bot has not started.";
+    const none = this.#store.commands.length
+      ? `There is no command /${typed.trim()}.`
+      : "There are no commands yet: the bot has not started.";
     const onPick = ({ command }) => this.#startForm(command, "");
     this.#completion.show(this.#text, { items, onPick, hint: items.length ? null : none });
   }
@@ -213,7 +221,8 @@ export class Composer {
     if (!written) return;
     const content = encodeMentions(written, this.#store);
     if (content.length > MAX_LENGTH) {
-      const hint = `A message has at most ${MAX_LENGTH} characters; this one has ${content.length}.`;
+      const has = `this one has ${content.length}`;
+      const hint = `A message has at most ${MAX_LENGTH} characters; ${has}.`;
       this.#completion.show(this.#text, { hint, error: true });
       return;
     }

@@ -1,4 +1,4 @@
-/** Names of people and channels in plain text: offered while typing, turned into mentions when sent. */
+/** Names in plain text: offered while typing, turned into mentions when sent. */
 
 import { icon } from "../dom/icons.js";
 import { avatar, nameOf } from "../dom/people.js";
@@ -16,12 +16,14 @@ export function tokenAt(text, caret) {
 /** List the people or channels a name may become. */
 export function suggestNames({ sign, typed }, store) {
   const all = sign === "@" ? personItems(store) : channelItems(store);
-  return filterItems(all, typed).slice(0, 10).map((item) => ({
-    ...item,
-    detail: item.description,
-    insert: `${sign}${item.label} `,
-    sign: () => (item.person ? avatar(item.person, store) : icon(item.icon)),
-  }));
+  return filterItems(all, typed)
+    .slice(0, 10)
+    .map((item) => ({
+      ...item,
+      detail: item.description,
+      insert: `${sign}${item.label} `,
+      sign: () => (item.person ? avatar(item.person, store) : icon(item.icon)),
+    }));
 }
 
 /** Turn names after `@` and `#` into Discord's mentions. */
@@ -36,5 +38,8 @@ export function encodeMentions(text, store) {
 
 function replaceName(text, name, mention) {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}_<])${escaped}(?![\\p{L}\\p{N}_-])`, "gu"), mention);
+  return text.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}_<])${escaped}(?![\\p{L}\\p{N}_-])`, "gu"),
+    mention,
+  );
 }

@@ -30,7 +30,10 @@ export const isNumeric = (option) => NUMERIC.has(option.type);
 const people = (option, { store }) => personItems(store);
 
 const LISTS = {
-  [OPTION.boolean]: () => [{ value: true, label: "True" }, { value: false, label: "False" }],
+  [OPTION.boolean]: () => [
+    { value: true, label: "True" },
+    { value: false, label: "False" },
+  ],
   [OPTION.user]: people,
   [OPTION.mentionable]: people,
   [OPTION.channel]: (option, { store }) => channelItems(store, option.channel_types),
@@ -40,7 +43,10 @@ const LISTS = {
 /** List what can be chosen for an option. */
 export function listItems(option, context) {
   if (!option.choices?.length) return LISTS[option.type]?.(option, context) ?? [];
-  return option.choices.map((choice) => ({ value: choice.value, label: localised(choice, "name", context.locale) }));
+  return option.choices.map((choice) => ({
+    value: choice.value,
+    label: localised(choice, "name", context.locale),
+  }));
 }
 
 /** Keep the items that fit a text: those beginning with it first. */
@@ -59,8 +65,10 @@ export function filterItems(items, text) {
 export function readOption(option, text, picked, context) {
   if (picked) return { value: picked.value };
   const written = text.trim();
-  if (!written) return option.required ? { error: "This option is required. Give it a value." } : {};
-  if (option.type === OPTION.attachment) return { error: "The file is still being read. Try again." };
+  if (!written)
+    return option.required ? { error: "This option is required. Give it a value." } : {};
+  if (option.type === OPTION.attachment)
+    return { error: "The file is still being read. Try again." };
   if (isListed(option)) return readListed(option, written, context);
   if (isNumeric(option)) return readNumber(option, written);
   return readText(option, written);
@@ -70,7 +78,9 @@ function readListed(option, written, context) {
   const items = listItems(option, context);
   const id = /^<[@#]!?(\d+)>$/.exec(written)?.[1];
   const wanted = fold(written.replace(/^[@#]/, ""));
-  const found = items.find((item) => item.value === id || fold(item.label) === wanted || String(item.value) === written);
+  const found = items.find(
+    (item) => item.value === id || fold(item.label) === wanted || String(item.value) === written,
+  );
   if (found) return { value: found.value };
   return { error: items.length ? "Choose one from the list." : "There is nothing to choose here." };
 }
@@ -90,7 +100,9 @@ function readText(option, written) {
   const min = option.min_length ?? 0;
   const max = option.max_length ?? MAX_TEXT;
   if (written.length < min) return { error: `Write at least ${min} characters.` };
-  return written.length > max ? { error: `Write no more than ${max} characters.` } : { value: written };
+  return written.length > max
+    ? { error: `Write no more than ${max} characters.` }
+    : { value: written };
 }
 
 function range(option) {

@@ -21,7 +21,8 @@ const PATHS = {
   zoom: "M16.5 16.5 21 21M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm-10 0h6m-3-3v6",
   warning: "M12 4 2.5 20h19L12 4Zm0 6v5m0 2.4v.2",
   slash: "M4 4h16v16H4V4Zm11 3-6 10",
-  people: "M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM3 20c.4-4 2.8-6 6-6s5.6 2 6 6M15.5 4.8a3.5 3.5 0 0 1 0 6.4M17.5 14.3c2.3.7 3.7 2.6 4 5.7",
+  people:
+    "M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM3 20c.4-4 2.8-6 6-6s5.6 2 6 6M15.5 4.8a3.5 3.5 0 0 1 0 6.4M17.5 14.3c2.3.7 3.7 2.6 4 5.7",
 };
 
 /** Draw an icon; it is decoration, so the element around it carries the words. */

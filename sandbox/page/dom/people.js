@@ -26,7 +26,11 @@ export function avatar(user, store) {
   const shape = user?.bot ? "avatar avatar-app" : "avatar";
   const picture = user?.avatar && mediaAddress(`/cdn/avatars/${user.id}/${user.avatar}.png`);
   if (picture) {
-    return el("span", { class: shape }, el("img", { src: picture, alt: "", width: 40, height: 40 }));
+    return el(
+      "span",
+      { class: shape },
+      el("img", { src: picture, alt: "", width: 40, height: 40 }),
+    );
   }
   const initial = [...nameOf(user)][0].toLocaleUpperCase();
   const hue = hueOf(user, store);

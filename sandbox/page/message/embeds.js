@@ -13,17 +13,23 @@ export function embeds(list, context) {
 }
 
 function drawEmbed(embed, context) {
-  const thumbnail = embed.thumbnail?.url && media(embed.thumbnail, context, [80, 80]);
-  const text = append(el("div", { class: "embed-text" }), [
-    embed.author?.name && author(embed.author),
-    embed.title && title(embed, context),
-    embed.description && el("div", { class: "rich embed-description" }, richText(embed.description, context)),
-    embed.fields?.length ? el("dl", { class: "embed-fields" }, embed.fields.map((each) => field(each, context))) : null,
-  ]);
-  const card = el("article", { class: "embed" }, el("div", { class: "embed-body" }, text, thumbnail || null));
-  append(card, [embed.image?.url && media(embed.image, context), footer(embed, context)]);
+  const thumbnail = embed.thumbnail?.url ? media(embed.thumbnail, context, [80, 80]) : null;
+  const body = el("div", { class: "embed-body" }, embedText(embed, context), thumbnail);
+  const image = embed.image?.url ? media(embed.image, context) : null;
+  const card = el("article", { class: "embed" }, body, image, footer(embed, context));
   if (embed.color) card.style.setProperty("--accent", colour(embed.color));
   return card;
+}
+
+function embedText(embed, context) {
+  const { description, fields } = embed;
+  const rows = fields?.map((each) => field(each, context));
+  return append(el("div", { class: "embed-text" }), [
+    embed.author?.name && author(embed.author),
+    embed.title && title(embed, context),
+    description && el("div", { class: "rich" }, richText(description, context)),
+    rows?.length ? el("dl", { class: "embed-fields" }, rows) : null,
+  ]);
 }
 
 /** Write a colour given as a number the way style sheets do. */
@@ -35,12 +41,24 @@ export function colour(number) {
 function media({ url, proxy_url: proxy, width, height, description }, { message }, limit) {
   const attached = message.attachments?.find((file) => file.url === url);
   const alt = description || attached?.description;
-  return picture({ url: mediaAddress(url) ? url : (proxy ?? url), alt, name: attached?.filename, width, height, limit });
+  return picture({
+    url: mediaAddress(url) ? url : (proxy ?? url),
+    alt,
+    name: attached?.filename,
+    width,
+    height,
+    limit,
+  });
 }
 
 /** List the addresses of the pictures that a message's embeds show. */
 export function picturesIn(list) {
-  const shown = (list ?? []).flatMap((embed) => [embed.image, embed.thumbnail, embed.footer, embed.author]);
+  const shown = (list ?? []).flatMap((embed) => [
+    embed.image,
+    embed.thumbnail,
+    embed.footer,
+    embed.author,
+  ]);
   return new Set(shown.flatMap((each) => [each?.url, each?.icon_url]).filter(Boolean));
 }
 
@@ -76,17 +94,39 @@ function field({ name, value, inline }, context) {
 
 function footer({ footer: foot, timestamp: time }, { locale }) {
   if (!foot?.text && !time) return null;
-  const when = time ? el("time", { datetime: time, text: timestamp(new Date(time), "f", locale) }) : null;
+  const when = time
+    ? el("time", { datetime: time, text: timestamp(new Date(time), "f", locale) })
+    : null;
   const dot = foot?.text && when ? " • " : null;
-  return el("footer", { class: "embed-footer" }, smallPicture(foot?.icon_url), foot?.text, dot, when);
+  return el(
+    "footer",
+    { class: "embed-footer" },
+    smallPicture(foot?.icon_url),
+    foot?.text,
+    dot,
+    when,
+  );
 }
 
 /** Draw a poll to read: its question and answers with the votes so far. */
 export function poll(value) {
   if (!value) return null;
-  const votes = new Map((value.results?.answer_counts ?? []).map((count) => [count.id, count.count]));
-  const answers = value.answers.map((answer) =>
-    el("li", {}, answer.poll_media.text ?? "", el("span", { class: "votes", text: String(votes.get(answer.answer_id) ?? 0) })),
+  const votes = new Map(
+    (value.results?.answer_counts ?? []).map((count) => [count.id, count.count]),
   );
-  return el("div", { class: "poll" }, icon("people"), el("strong", { text: value.question.text }), el("ul", {}, answers));
+  const answers = value.answers.map((answer) =>
+    el(
+      "li",
+      {},
+      answer.poll_media.text ?? "",
+      el("span", { class: "votes", text: String(votes.get(answer.answer_id) ?? 0) }),
+    ),
+  );
+  return el(
+    "div",
+    { class: "poll" },
+    icon("people"),
+    el("strong", { text: value.question.text }),
+    el("ul", {}, answers),
+  );
 }

@@ -58,7 +58,7 @@ export class Interactions {
     }
   }
 
-  /** Run a slash command; until it is answered it stands in the channel, and for good if it fails. */
+  /** Run a slash command; it stands in the channel until it is answered, or stays if it fails. */
   async run(path, options, channel) {
     const pending = this.#pendingMessage(path, channel);
     const timer = setTimeout(() => this.#store.put(pending), SHOW_PENDING_MS);

@@ -1,4 +1,4 @@
-/** A picture in full: fitted to the window or at its real pixels, with its neighbours a key away. */
+/** A picture in full: fitted to the window or pixel by pixel, its neighbours a key away. */
 
 import { el } from "../dom/dom.js";
 import { icon } from "../dom/icons.js";
@@ -8,7 +8,9 @@ const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 /** Open the picture of a button, with the other pictures of the same list before and after it. */
 export function openLightbox(button) {
   const list = button.closest("[data-pictures]") ?? button.parentElement;
-  const pictures = [...list.querySelectorAll(".picture")].filter((other) => !other.closest("[inert]"));
+  const pictures = [...list.querySelectorAll(".picture")].filter(
+    (other) => !other.closest("[inert]"),
+  );
   new Lightbox(pictures, pictures.indexOf(button)).open();
 }
 
@@ -19,7 +21,12 @@ class Lightbox {
   #stage = el("div", { class: "stage", tabindex: 0 });
   #caption = el("p", { class: "lightbox-caption" });
   #place = el("span", { class: "lightbox-place" });
-  #original = el("a", { target: "_blank", rel: "noopener", class: "lightbox-link" }, icon("away"), "Open alone");
+  #original = el(
+    "a",
+    { target: "_blank", rel: "noopener", class: "lightbox-link" },
+    icon("away"),
+    "Open alone",
+  );
   #zoom = el("button", { type: "button", class: "lightbox-button" });
   #before = this.#arrow("left", "Earlier picture", -1);
   #after = this.#arrow("right", "Later picture", 1);
@@ -31,14 +38,28 @@ class Lightbox {
   }
 
   open() {
-    const close = el("button", { type: "button", class: "lightbox-button", "aria-label": "Close" }, icon("close"));
+    const close = el(
+      "button",
+      { type: "button", class: "lightbox-button", "aria-label": "Close" },
+      icon("close"),
+    );
     close.addEventListener("click", () => this.#dialog.close());
     this.#zoom.addEventListener("click", () => this.#setActual(!this.#isActual));
-    const tools = el("div", { class: "lightbox-tools" }, this.#place, this.#zoom, this.#original, close);
+    const tools = el(
+      "div",
+      { class: "lightbox-tools" },
+      this.#place,
+      this.#zoom,
+      this.#original,
+      close,
+    );
     this.#dialog.append(tools, this.#before, this.#stage, this.#after, this.#caption);
     this.#dialog.addEventListener("keydown", (event) => this.#onKey(event));
     this.#dialog.addEventListener("close", () => this.#leave());
-    this.#stage.addEventListener("click", (event) => event.target === this.#stage && this.#dialog.close());
+    this.#stage.addEventListener(
+      "click",
+      (event) => event.target === this.#stage && this.#dialog.close(),
+    );
     this.#dragToPan();
     document.body.append(this.#dialog);
     this.#show();
@@ -53,7 +74,11 @@ class Lightbox {
   }
 
   #arrow(name, label, step) {
-    const attributes = { type: "button", class: `lightbox-arrow lightbox-${name}`, "aria-label": label };
+    const attributes = {
+      type: "button",
+      class: `lightbox-arrow lightbox-${name}`,
+      "aria-label": label,
+    };
     return el("button", { ...attributes, onclick: () => this.#step(step) }, icon(name));
   }
 
@@ -75,7 +100,8 @@ class Lightbox {
     this.#original.title = name;
     this.#before.disabled = this.#index === 0;
     this.#after.disabled = this.#index === this.#pictures.length - 1;
-    this.#place.textContent = this.#pictures.length > 1 ? `${this.#index + 1} of ${this.#pictures.length}` : "";
+    this.#place.textContent =
+      this.#pictures.length > 1 ? `${this.#index + 1} of ${this.#pictures.length}` : "";
     this.#setActual(false);
   }
 
@@ -93,10 +119,16 @@ class Lightbox {
   #toggleAt(event) {
     if (this.#stage.dataset.dragged) return;
     const before = this.#image.getBoundingClientRect();
-    const [x, y] = [(event.clientX - before.left) / before.width, (event.clientY - before.top) / before.height];
+    const [x, y] = [
+      (event.clientX - before.left) / before.width,
+      (event.clientY - before.top) / before.height,
+    ];
     this.#setActual(!this.#isActual);
     const after = this.#image.getBoundingClientRect();
-    this.#stage.scrollBy(after.left + x * after.width - event.clientX, after.top + y * after.height - event.clientY);
+    this.#stage.scrollBy(
+      after.left + x * after.width - event.clientX,
+      after.top + y * after.height - event.clientY,
+    );
   }
 
   #dragToPan() {

@@ -25,8 +25,8 @@ export const isPrivate = (message) => Boolean(message.flags & FLAG.ephemeral);
  * Draw a message as an item of the list.
  *
  * `context` is that of components, with `dismiss(message)`, `react(message, emoji, add)` and
- * `note(message)`, which gives the sentence about the last thing that went wrong with it. A `compact` message follows another of
- * the same author and leaves out the head.
+ * `note(message)`, which gives the sentence about the last thing that went wrong with it. A
+ * `compact` message follows another of the same author and leaves out the head.
  */
 export function drawMessage(message, context, { compact }) {
   if (message.type in SYSTEM) return drawSystem(message, context);
@@ -56,13 +56,19 @@ function classesOf(message, { store }, compact) {
     isPrivate(message) && "message-private",
     pings(message, store) && "message-ping",
     message.local && "message-local",
-  ].filter(Boolean).join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function gutter(message, { store, locale }, compact) {
   const side = el("div", { class: "gutter" });
   const sent = new Date(message.timestamp);
-  side.append(compact ? el("span", { class: "gutter-time", "aria-hidden": "true", text: clock(sent, locale) }) : avatar(message.author, store));
+  side.append(
+    compact
+      ? el("span", { class: "gutter-time", "aria-hidden": "true", text: clock(sent, locale) })
+      : avatar(message.author, store),
+  );
   return side;
 }
 
@@ -71,7 +77,12 @@ function head(message, context, id) {
   return el(
     "header",
     { class: "message-head" },
-    el("span", { class: "author", id, data: { hue: hueOf(author, context.store) }, text: nameOf(author) }),
+    el("span", {
+      class: "author",
+      id,
+      data: { hue: hueOf(author, context.store) },
+      text: nameOf(author),
+    }),
     author?.bot ? el("span", { class: "app-tag", text: "APP" }) : null,
     sentAt(message, context),
   );
@@ -121,10 +132,16 @@ function commandLine(message, used, { store }) {
 
 function replyLine(message, context) {
   const { message_id: id, channel_id: channel } = message.message_reference ?? {};
-  const origin = context.store.message(channel ?? message.channel_id, id) ?? message.referenced_message;
+  const origin =
+    context.store.message(channel ?? message.channel_id, id) ?? message.referenced_message;
   if (origin) return quoteLine(origin, context);
   const gone = el("em", { text: "The message this answers was deleted" });
-  return el("div", { class: "provenance" }, el("span", { class: "spine", "aria-hidden": "true" }), gone);
+  return el(
+    "div",
+    { class: "provenance" },
+    el("span", { class: "spine", "aria-hidden": "true" }),
+    gone,
+  );
 }
 
 function quoteLine(origin, context) {
@@ -164,18 +181,22 @@ function content(message, context) {
   const files = (message.attachments ?? []).filter((file) => !embedded.has(file.url));
   const drawn = components(message.components, own);
   return [
-    text(message, own),
+    written(message, own),
     isV2 ? null : attachments(files),
     isV2 || message.flags & FLAG.suppressEmbeds ? null : embeds(message.embeds, own),
     poll(message.poll),
-    drawn.length ? el("div", { class: isV2 ? "components components-v2" : "components" }, drawn) : null,
+    drawn.length
+      ? el("div", { class: isV2 ? "components components-v2" : "components" }, drawn)
+      : null,
     reactions(message, own),
     threadCard(message, own),
   ];
 }
 
-function text(message, context) {
-  const edited = message.edited_timestamp ? el("span", { class: "edited", text: "(edited)" }) : null;
+function written(message, context) {
+  const edited = message.edited_timestamp
+    ? el("span", { class: "edited", text: "(edited)" })
+    : null;
   if (!message.content) return null;
   const name = isOnlyEmoji(message.content) ? "rich content jumbo" : "rich content";
   return el("div", { class: name }, richText(message.content, context), edited);
@@ -193,7 +214,9 @@ function localState({ local }) {
 
 function reactions(message, context) {
   if (!message.reactions?.length) return null;
-  const chips = message.reactions.map((reaction) => el("li", {}, reactionChip(message, reaction, context)));
+  const chips = message.reactions.map((reaction) =>
+    el("li", {}, reactionChip(message, reaction, context)),
+  );
   return el("ul", { class: "reactions", "aria-label": "Reactions" }, chips);
 }
 
@@ -264,9 +287,13 @@ const SYSTEM = {
   [TYPE.threadStarter]: (message, context) => {
     const { store } = context;
     const parent = store.channels.get(message.channel_id)?.parent_id;
-    const origin = message.referenced_message ?? (parent && store.message(parent, message.channel_id));
+    const origin =
+      message.referenced_message ?? (parent && store.message(parent, message.channel_id));
     if (!origin) return " started this thread.";
-    const quote = el("a", { href: routeTo(origin.channel_id, origin.id), text: summary(origin, context) });
+    const quote = el("a", {
+      href: routeTo(origin.channel_id, origin.id),
+      text: summary(origin, context),
+    });
     return [" started this thread from: ", quote];
   },
 };
@@ -274,6 +301,15 @@ const SYSTEM = {
 function drawSystem(message, context) {
   const words = SYSTEM[message.type](message, context);
   const name = el("strong", { text: nameOf(message.author) });
-  const item = { class: "message message-system", id: `message-${message.id}`, tabindex: -1, data: { message: message.id } };
-  return el("li", item, el("article", { class: "message-row" }, icon("thread"), append(el("span"), [name, words])));
+  const item = {
+    class: "message message-system",
+    id: `message-${message.id}`,
+    tabindex: -1,
+    data: { message: message.id },
+  };
+  return el(
+    "li",
+    item,
+    el("article", { class: "message-row" }, icon("thread"), append(el("span"), [name, words])),
+  );
 }

@@ -76,7 +76,10 @@ export class Picker {
     const words = chosen.length
       ? chosen.map((item) => el("span", { class: "picker-chosen" }, this.#sign(item), item.label))
       : el("span", { class: "picker-placeholder", text: this.#options.placeholder });
-    this.#trigger.replaceChildren(...append(document.createDocumentFragment(), [words]).childNodes, icon("chevron"));
+    this.#trigger.replaceChildren(
+      ...append(document.createDocumentFragment(), [words]).childNodes,
+      icon("chevron"),
+    );
     const spoken = chosen.map((item) => item.label).join(", ");
     const name = this.#options.name ?? this.#options.placeholder;
     this.#trigger.setAttribute("aria-label", spoken ? `${name}: ${spoken}` : name);
@@ -107,7 +110,13 @@ export class Picker {
     });
     const search = this.#options.searchable ? this.#makeSearch(id) : null;
     this.#note = el("p", { class: "picker-note", role: "status" });
-    this.#popup = el("div", { class: "picker-popup", popover: "manual" }, search, this.#list, this.#footer());
+    this.#popup = el(
+      "div",
+      { class: "picker-popup", popover: "manual" },
+      search,
+      this.#list,
+      this.#footer(),
+    );
     this.#popup.addEventListener("keydown", (event) => this.#onKey(event));
     this.element.append(this.#popup);
     this.#focus = (typesByTouch.matches ? null : search) ?? this.#list;
@@ -142,7 +151,12 @@ export class Picker {
 
   #footer() {
     if (!this.#isMultiple) return null;
-    const done = el("button", { type: "button", class: "button button-primary", text: "Done", onclick: () => this.#finish() });
+    const done = el("button", {
+      type: "button",
+      class: "button button-primary",
+      text: "Done",
+      onclick: () => this.#finish(),
+    });
     return el("div", { class: "picker-footer" }, this.#note, done);
   }
 
@@ -154,7 +168,9 @@ export class Picker {
 
   #filter(text) {
     const wanted = text.trim().toLocaleLowerCase();
-    this.#shown = this.#options.items.filter((item) => item.label.toLocaleLowerCase().includes(wanted));
+    this.#shown = this.#options.items.filter((item) =>
+      item.label.toLocaleLowerCase().includes(wanted),
+    );
     const chosen = this.#shown.findIndex((item) => this.#draft.includes(item.value));
     this.#active = this.#shown.length ? Math.max(0, chosen) : -1;
     this.#paint();
@@ -162,7 +178,11 @@ export class Picker {
 
   #paint() {
     const rows = this.#shown.map((item, index) => this.#row(item, index));
-    const empty = el("li", { class: "picker-empty", role: "presentation", text: "Nothing to choose" });
+    const empty = el("li", {
+      class: "picker-empty",
+      role: "presentation",
+      text: "Nothing to choose",
+    });
     this.#list.replaceChildren(...(rows.length ? rows : [empty]));
     this.#paintActive();
     const { min, max } = this.#options;
@@ -173,18 +193,29 @@ export class Picker {
   #row(item, index) {
     const chosen = this.#draft.includes(item.value);
     const full = this.#isMultiple && !chosen && this.#draft.length >= this.#options.max;
-    return el("li", {
-      class: "picker-item",
-      role: "option",
-      id: `${this.#list.id}-${index}`,
-      "aria-selected": String(chosen),
-      "aria-disabled": full ? "true" : null,
-      onclick: () => this.#choose(index),
-      onpointermove: () => this.#activate(index),
-    },
+    return el(
+      "li",
+      {
+        class: "picker-item",
+        role: "option",
+        id: `${this.#list.id}-${index}`,
+        "aria-selected": String(chosen),
+        "aria-disabled": full ? "true" : null,
+        onclick: () => this.#choose(index),
+        onpointermove: () => this.#activate(index),
+      },
       this.#sign(item),
-      el("span", { class: "picker-words" }, item.label, item.description ? el("small", { text: item.description }) : null),
-      this.#isMultiple ? el("span", { class: "tick" }, chosen ? icon("check") : null) : chosen ? icon("check") : null,
+      el(
+        "span",
+        { class: "picker-words" },
+        item.label,
+        item.description ? el("small", { text: item.description }) : null,
+      ),
+      this.#isMultiple
+        ? el("span", { class: "tick" }, chosen ? icon("check") : null)
+        : chosen
+          ? icon("check")
+          : null,
     );
   }
 
@@ -195,7 +226,8 @@ export class Picker {
   }
 
   #paintActive() {
-    for (const [index, row] of [...this.#list.children].entries()) row.classList.toggle("active", index === this.#active);
+    for (const [index, row] of [...this.#list.children].entries())
+      row.classList.toggle("active", index === this.#active);
     const row = this.#list.children[this.#active];
     if (row?.id) this.#focus.setAttribute("aria-activedescendant", row.id);
     else this.#focus.removeAttribute("aria-activedescendant");
@@ -203,18 +235,28 @@ export class Picker {
   }
 
   #onKey(event) {
-    const last = this.#shown.length - 1;
     if (event.target.tagName === "BUTTON" && event.key !== "Escape") return;
-    if (event.key in STEPS) this.#activate(Math.min(last, Math.max(0, this.#active + STEPS[event.key])));
-    else if (event.key === "Home") this.#activate(0);
-    else if (event.key === "End") this.#activate(last);
-    else if (event.key === "Enter" || (event.key === " " && event.target === this.#list)) this.#choose(this.#active);
+    if (event.key === "Tab") {
+      this.#onTab(event);
+      return;
+    }
+    const onList = event.target === this.#list;
+    const jumps = onList && event.key.length === 1;
+    if (event.key === "Enter" || (event.key === " " && onList)) this.#choose(this.#active);
     else if (event.key === "Escape") this.#close(false);
-    else if (event.key === "Tab") return this.#onTab(event);
-    else if (event.target === this.#list && event.key.length === 1) this.#jump(event.key);
-    else return;
+    else if (jumps) this.#jump(event.key);
+    else if (!this.#moveBy(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  #moveBy(key) {
+    const last = this.#shown.length - 1;
+    if (key === "Home") this.#activate(0);
+    else if (key === "End") this.#activate(last);
+    else if (key in STEPS) this.#activate(Math.min(last, Math.max(0, this.#active + STEPS[key])));
+    else return false;
+    return true;
   }
 
   #onTab(event) {
@@ -267,7 +309,9 @@ export class Picker {
     this.#trigger.removeAttribute("aria-controls");
     const allowed = this.#draft.length >= this.#options.min;
     if (!settle || !allowed || !(repeated || this.#isChanged)) return;
-    this.#chosen = this.#options.items.map((item) => item.value).filter((value) => this.#draft.includes(value));
+    this.#chosen = this.#options.items
+      .map((item) => item.value)
+      .filter((value) => this.#draft.includes(value));
     this.#paintTrigger();
     this.#options.onCommit(this.#chosen);
   }

@@ -13,7 +13,7 @@ const UNITS = ["B", "kB", "MB", "GB"];
 export function attachments(list) {
   if (!list?.length) return null;
   const pictures = list.filter(isPicture).map((file) => picture(fromAttachment(file)));
-  const others = list.filter((file) => !isPicture(file)).map(file);
+  const others = list.filter((file) => !isPicture(file)).map(fileCard);
   return el("div", { class: "attachments" }, pictures.length ? gallery(pictures) : null, others);
 }
 
@@ -38,23 +38,41 @@ export function gallery(pictures) {
  * Its place is kept free from the beginning, so that nothing jumps when it arrives. `alt` is shown
  * on demand to everybody, not only to screen readers.
  */
-export function picture({ url, alt, name, width, height, spoiler, limit = [MAX_WIDTH, MAX_HEIGHT] }) {
+export function picture({
+  url,
+  alt,
+  name,
+  width,
+  height,
+  spoiler,
+  limit = [MAX_WIDTH, MAX_HEIGHT],
+}) {
   const src = mediaAddress(url);
   if (!src) return foreignPicture(url, alt);
   const words = alt || name || "Picture without a description";
-  const image = el("img", { src, alt: words, loading: "lazy", decoding: "async", draggable: "false" });
+  const image = el("img", {
+    src,
+    alt: words,
+    loading: "lazy",
+    decoding: "async",
+    draggable: "false",
+  });
   if (width && height) {
     const scale = Math.min(1, limit[0] / width, limit[1] / height);
     image.width = Math.round(width * scale);
     image.height = Math.round(height * scale);
   }
-  const button = el("button", {
-    type: "button",
-    class: "picture",
-    "aria-haspopup": "dialog",
-    data: { key: `picture ${src}`, source: src, name: name ?? src.split("/").at(-1) },
-    onclick: () => openLightbox(button),
-  }, image);
+  const button = el(
+    "button",
+    {
+      type: "button",
+      class: "picture",
+      "aria-haspopup": "dialog",
+      data: { key: `picture ${src}`, source: src, name: name ?? src.split("/").at(-1) },
+      onclick: () => openLightbox(button),
+    },
+    image,
+  );
   image.addEventListener("error", () => button.replaceWith(lostPicture(words)));
   const frame = el("figure", { class: "frame" }, button, alt ? altBadge(alt) : null);
   return spoiler ? covered(frame, "Spoiler: show this picture") : frame;
@@ -79,7 +97,12 @@ function altBadge(alt) {
 }
 
 function lostPicture(words) {
-  return el("p", { class: "lost-picture" }, icon("warning"), `This picture could not be loaded: ${words}`);
+  return el(
+    "p",
+    { class: "lost-picture" },
+    icon("warning"),
+    `This picture could not be loaded: ${words}`,
+  );
 }
 
 function foreignPicture(url, alt) {
@@ -89,7 +112,11 @@ function foreignPicture(url, alt) {
 
 /** Cover something until the reader asks for it. */
 export function covered(element, words) {
-  const inside = el("div", { class: "covered-inside", inert: true, "aria-hidden": "true" }, element);
+  const inside = el(
+    "div",
+    { class: "covered-inside", inert: true, "aria-hidden": "true" },
+    element,
+  );
   const button = el("button", { type: "button", class: "cover", text: words });
   const cover = el("div", { class: "covered" }, inside, button);
   button.addEventListener("click", () => cover.replaceWith(element));
@@ -97,7 +124,7 @@ export function covered(element, words) {
 }
 
 /** Draw a file as a card with its name and size; sound and film can be played on the spot. */
-export function file({ filename, name, url, size, content_type: type }) {
+export function fileCard({ filename, name, url, size, content_type: type }) {
   const title = filename ?? name ?? "file";
   const href = mediaAddress(url);
   const link = href
@@ -106,7 +133,9 @@ export function file({ filename, name, url, size, content_type: type }) {
   const words = el("div", { class: "file-words" }, link, el("small", { text: readableSize(size) }));
   const card = el("div", { class: "file" }, icon("file"), words);
   const player = href && /^(audio|video)\//.exec(type ?? "")?.[1];
-  return player ? el("div", {}, card, el(player, { src: href, controls: true, preload: "none" })) : card;
+  return player
+    ? el("div", {}, card, el(player, { src: href, controls: true, preload: "none" }))
+    : card;
 }
 
 function readableSize(bytes) {

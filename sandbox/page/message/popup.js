@@ -1,4 +1,4 @@
-/** Where a popup stands: under its button, above it when there is no room, at the foot of a phone. */
+/** Where a popup stands: under its button, above it if need be, at the foot of a phone. */
 
 const GAP = 4;
 const NARROW = 560;
@@ -20,6 +20,9 @@ export function placePopup(popup, anchor) {
   const under = height <= below - GAP || below >= above;
   const room = (under ? below : above) - GAP;
   popup.style.maxHeight = `${room}px`;
-  popup.style.left = `${Math.max(GAP, Math.min(place.left, innerWidth - popup.offsetWidth - GAP))}px`;
-  popup.style.top = under ? `${place.bottom + GAP}px` : `${place.top - GAP - Math.min(height, room)}px`;
+  const rightmost = innerWidth - popup.offsetWidth - GAP;
+  popup.style.left = `${Math.max(GAP, Math.min(place.left, rightmost))}px`;
+  popup.style.top = under
+    ? `${place.bottom + GAP}px`
+    : `${place.top - GAP - Math.min(height, room)}px`;
 }

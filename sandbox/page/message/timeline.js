@@ -2,7 +2,6 @@
 
 import { el } from "../dom/dom.js";
 import { icon } from "../dom/icons.js";
-import { isAfter } from "../text/snowflake.js";
 import { day, sameDay } from "../text/time.js";
 import { drawMessage, isPrivate } from "./message.js";
 
@@ -181,7 +180,12 @@ export class Timeline {
     if (!fresh && !dated) return null;
     const words = dated ? el("span", { text: day(sent, this.#context.locale) }) : null;
     const mark = fresh ? el("span", { class: "new-mark", text: "New" }) : null;
-    return el("li", { class: fresh ? "divider divider-new" : "divider", role: "separator" }, words, mark);
+    return el(
+      "li",
+      { class: fresh ? "divider divider-new" : "divider", role: "separator" },
+      words,
+      mark,
+    );
   }
 
   #drawIntro(whole) {
@@ -189,8 +193,16 @@ export class Timeline {
     const channel = this.#store.channels.get(this.#channel);
     if (!whole || !channel) return;
     const name = this.#store.channelName(channel);
-    const title = el("h2", { text: channel.type === 1 ? name : `Welcome to ${channel.type >= 10 ? "" : "#"}${name}` });
-    const hint = el("p", {}, "This is where it begins. Type ", el("kbd", { text: "/" }), " to see what the bot can do.");
+    const title = el("h2", {
+      text: channel.type === 1 ? name : `Welcome to ${channel.type >= 10 ? "" : "#"}${name}`,
+    });
+    const hint = el(
+      "p",
+      {},
+      "This is where it begins. Type ",
+      el("kbd", { text: "/" }),
+      " to see what the bot can do.",
+    );
     this.#intro.replaceChildren(title, hint);
   }
 
@@ -201,12 +213,14 @@ export class Timeline {
     return { message: item.dataset.message, key: active.dataset.key ?? null, item };
   }
 
-  /** Give the focus back to the same control of a message that was drawn anew, or to the message. */
+  /** Give the focus back to the same control of a message drawn anew, or to the message. */
   #restoreFocus(focus) {
     if (!focus || focus.item.isConnected) return;
     const item = this.#drawn.get(focus.message)?.element;
     if (!item) return;
-    const control = [...item.querySelectorAll("[data-key]")].find((each) => each.dataset.key === focus.key && !each.disabled);
+    const control = [...item.querySelectorAll("[data-key]")].find(
+      (each) => each.dataset.key === focus.key && !each.disabled,
+    );
     (control ?? item).focus({ preventScroll: true });
   }
 
@@ -236,7 +250,11 @@ export class Timeline {
   #paintPill() {
     const count = this.#arrived;
     this.#pill.hidden = count === 0;
-    if (count) this.#pill.replaceChildren(icon("down"), `${count} new ${count === 1 ? "message" : "messages"}`);
+    if (count)
+      this.#pill.replaceChildren(
+        icon("down"),
+        `${count} new ${count === 1 ? "message" : "messages"}`,
+      );
   }
 
   #toFirstUnread() {
@@ -260,27 +278,34 @@ export class Timeline {
     element.scrollIntoView({ block: "center" });
     element.focus({ preventScroll: true });
     element.classList.add("pointed-at");
-    element.addEventListener("animationend", () => element.classList.remove("pointed-at"), { once: true });
+    element.addEventListener("animationend", () => element.classList.remove("pointed-at"), {
+      once: true,
+    });
   }
 }
 
 /** Tell whether a message goes on under the head of the one before it. */
 function isContinuation(before, message, mark) {
-  const apart = new Date(message.timestamp) - new Date(before.timestamp);
+  const [earlier, later] = [new Date(before.timestamp), new Date(message.timestamp)];
   return (
     before.author?.id === message.author?.id &&
     isPrivate(before) === isPrivate(message) &&
-    PLAIN_TYPES.has(before.type ?? 0) &&
-    (message.type ?? 0) === 0 &&
-    !message.interaction_metadata &&
-    !message.message_reference &&
-    !message.local &&
-    !before.local &&
+    canBeContinued(before) &&
+    isPlain(message) &&
     message.id !== mark &&
-    isAfter(message.id, before.id) &&
-    apart < GROUP_MS &&
-    sameDay(new Date(before.timestamp), new Date(message.timestamp))
+    later - earlier < GROUP_MS &&
+    sameDay(earlier, later)
   );
+}
+
+function canBeContinued(message) {
+  return PLAIN_TYPES.has(message.type ?? 0) && !message.local;
+}
+
+/** Tell whether a message answers nothing, so that it needs no line above it. */
+function isPlain(message) {
+  const answers = message.interaction_metadata || message.message_reference;
+  return (message.type ?? 0) === 0 && !answers && !message.local;
 }
 
 /** Make the children of a list exactly these nodes, moving as little as possible. */

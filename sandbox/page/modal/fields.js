@@ -10,15 +10,23 @@ const TYPE = { text: 4, upload: 19, radio: 21, boxes: 22, box: 23 };
 /**
  * Draw the field of one component under its label.
  *
- * The result has `element`, `customId`, `focus()`, `read()` and `check()`; `read` may give a promise,
- * and `check` shows what is wrong beside the field and returns whether all is well.
+ * The result has `element`, `customId`, `focus()`, `read()` and `check()`; `read` may give a
+ * promise, and `check` shows what is wrong beside the field and returns whether all is well.
  */
 export function createField(component, { label, description }, context) {
-  const ids = { label: uniqueId("label"), input: uniqueId("input"), hint: uniqueId("hint"), error: uniqueId("error") };
+  const ids = {
+    label: uniqueId("label"),
+    input: uniqueId("input"),
+    hint: uniqueId("hint"),
+    error: uniqueId("error"),
+  };
   const make = isSelect(component) ? select : (KINDS[component.type] ?? unsupported);
   const inner = make(component, { ids, label, context });
   const required = component.required ?? component.type !== TYPE.box;
-  const star = required && inner.needsAnswer !== false ? el("span", { class: "required", "aria-hidden": "true", text: " *" }) : null;
+  const star =
+    required && inner.needsAnswer !== false
+      ? el("span", { class: "required", "aria-hidden": "true", text: " *" })
+      : null;
   const heading = inner.grouped
     ? el("legend", { class: "field-label", id: ids.label }, label, star)
     : el("label", { class: "field-label", id: ids.label, for: ids.input }, label, star);
@@ -82,7 +90,11 @@ function textInput(component, { ids }) {
 }
 
 function select(component, { ids, label, context }) {
-  const element = createSelect(component, { store: context.store, name: label, describedBy: describedBy(ids) });
+  const element = createSelect(component, {
+    store: context.store,
+    name: label,
+    describedBy: describedBy(ids),
+  });
   element.querySelector("button").id = ids.input;
   const { picker } = element;
   const min = component.min_values ?? 1;
@@ -91,7 +103,8 @@ function select(component, { ids, label, context }) {
     focus: () => picker.focus(),
     read: () => picker.values,
     problem: (required) => {
-      if (picker.values.length) return picker.values.length < min ? `Choose at least ${min}.` : null;
+      if (picker.values.length)
+        return picker.values.length < min ? `Choose at least ${min}.` : null;
       return required && min > 0 ? REQUIRED : null;
     },
   };
@@ -99,13 +112,28 @@ function select(component, { ids, label, context }) {
 
 function optionList(component, { ids }, type) {
   const rows = component.options.map((option) => {
-    const input = el("input", { type, name: ids.input, value: option.value, checked: option.default, "aria-describedby": ids.error });
-    const words = el("span", { class: "choice-words" }, option.label, option.description ? el("small", { text: option.description }) : null);
+    const input = el("input", {
+      type,
+      name: ids.input,
+      value: option.value,
+      checked: option.default,
+      "aria-describedby": ids.error,
+    });
+    const words = el(
+      "span",
+      { class: "choice-words" },
+      option.label,
+      option.description ? el("small", { text: option.description }) : null,
+    );
     return { input, row: el("label", { class: "choice" }, input, words) };
   });
   return {
     inputs: rows.map(({ input }) => input),
-    element: el("div", { class: "choices" }, rows.map(({ row }) => row)),
+    element: el(
+      "div",
+      { class: "choices" },
+      rows.map(({ row }) => row),
+    ),
   };
 }
 
@@ -140,11 +168,21 @@ function checkboxGroup(component, shared) {
 }
 
 function checkbox(component, { ids, label }) {
-  const input = el("input", { type: "checkbox", id: ids.input, checked: component.default, "aria-describedby": describedBy(ids) });
+  const input = el("input", {
+    type: "checkbox",
+    id: ids.input,
+    checked: component.default,
+    "aria-describedby": describedBy(ids),
+  });
   return {
     labelled: true,
     needsAnswer: false,
-    element: el("label", { class: "choice" }, input, el("span", { class: "choice-words", text: label })),
+    element: el(
+      "label",
+      { class: "choice" },
+      input,
+      el("span", { class: "choice-words", text: label }),
+    ),
     focus: () => input.focus(),
     read: () => input.checked,
     problem: () => null,
@@ -154,7 +192,13 @@ function checkbox(component, { ids, label }) {
 function upload(component, { ids }) {
   const min = component.min_values ?? 1;
   const max = component.max_values ?? 1;
-  const input = el("input", { type: "file", id: ids.input, class: "text-input", multiple: max > 1, "aria-describedby": describedBy(ids) });
+  const input = el("input", {
+    type: "file",
+    id: ids.input,
+    class: "text-input",
+    multiple: max > 1,
+    "aria-describedby": describedBy(ids),
+  });
   return {
     element: input,
     focus: () => input.focus(),
@@ -170,7 +214,12 @@ function upload(component, { ids }) {
 
 function unsupported(component) {
   const words = `A field of kind ${component.type}, which this page cannot show.`;
-  return { element: el("p", { class: "field-hint", text: words }), focus: () => {}, read: () => null, problem: () => null };
+  return {
+    element: el("p", { class: "field-hint", text: words }),
+    focus: () => {},
+    read: () => null,
+    problem: () => null,
+  };
 }
 
 const KINDS = {

@@ -17,12 +17,23 @@ export function openModal(modal, submit, context) {
   const fields = [];
   const title = uniqueId("modal-title");
   const problem = el("p", { class: "failure modal-failure", role: "alert", hidden: true });
-  const form = el("form", { class: "modal-form", novalidate: true }, el("h2", { id: title, text: modal.title }));
-  append(form, modal.components.map((component) => drawPart(component, fields, context)));
+  const form = el(
+    "form",
+    { class: "modal-form", novalidate: true },
+    el("h2", { id: title, text: modal.title }),
+  );
+  append(
+    form,
+    modal.components.map((component) => drawPart(component, fields, context)),
+  );
   const send = el("button", { class: "button button-primary", text: "Submit" });
   const cancel = el("button", { type: "button", class: "button button-secondary", text: "Cancel" });
   form.append(problem, el("div", { class: "modal-actions" }, cancel, send));
-  const close = el("button", { type: "button", class: "plain-button modal-close", "aria-label": "Close" }, icon("close"));
+  const close = el(
+    "button",
+    { type: "button", class: "plain-button modal-close", "aria-label": "Close" },
+    icon("close"),
+  );
   const dialog = el("dialog", { class: "modal", "aria-labelledby": title }, close, form);
   for (const button of [close, cancel]) button.addEventListener("click", () => dialog.close());
   const before = document.activeElement;
@@ -41,7 +52,8 @@ export function openModal(modal, submit, context) {
 }
 
 function drawPart(component, fields, context) {
-  if (component.type === TYPE.text) return el("div", { class: "rich modal-text" }, richText(component.content, context));
+  if (component.type === TYPE.text)
+    return el("div", { class: "rich modal-text" }, richText(component.content, context));
   const inner = component.type === TYPE.label ? component.component : component.components?.[0];
   if (!inner) return null;
   const words =
@@ -72,7 +84,10 @@ async function sendForm({ fields, send, problem, dialog, submit }) {
     dialog.close();
     return;
   }
-  problem.replaceChildren(icon("warning"), `${sentence}. Nothing you filled in is lost: try again.`.replace("..", "."));
+  problem.replaceChildren(
+    icon("warning"),
+    `${sentence}. Nothing you filled in is lost: try again.`.replace("..", "."),
+  );
   problem.hidden = false;
   send.focus();
 }

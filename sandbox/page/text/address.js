@@ -1,4 +1,4 @@
-/** Addresses: what may be linked, what may be loaded, and Discord's links turned into the page's. */
+/** Addresses: what may be linked or loaded, and Discord's links turned into the page's. */
 
 const DISCORD = /^(?:ptb\.|canary\.)?discord(?:app)?\.com$/;
 const DISCORD_CDN = new Set(["cdn.discordapp.com", "media.discordapp.net"]);

@@ -5,7 +5,9 @@ import { isShowable } from "./time.js";
 const DEPTH = 16;
 const CODE = /(`+)([\s\S]*?[^`])\1(?!`)/y;
 const ESCAPE = /\\([^\p{L}\p{N}\s])/uy;
-const LINK = /\[((?:\\.|\[[^\]]*\]|[^[\]\\])+)\]\(\s*<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"([^"]*)")?\s*\)/y;
+const LABEL = String.raw`\[((?:\\.|\[[^\]]*\]|[^[\]\\])+)\]`;
+const TARGET = String.raw`(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)`;
+const LINK = new RegExp(String.raw`${LABEL}\(\s*<?${TARGET}>?(?:\s+"([^"]*)")?\s*\)`, "y");
 const ADDRESS = /https?:\/\/[^\s<>]+/y;
 const EVERYONE = /@(everyone|here)\b/y;
 const SPAN = /\*\*|__|~~|\|\||\*|_/y;
@@ -24,7 +26,10 @@ const TAGS = [
   [/^@&(\d+)$/, ([, id]) => ({ kind: "role", id })],
   [/^#(\d+)$/, ([, id]) => ({ kind: "channel", id })],
   [/^\/([^:]{1,100}):(\d+)$/, ([, name, id]) => ({ kind: "command", name, id })],
-  [/^(a?):(\w{2,32}):(\d+)$/, ([, a, name, id]) => ({ kind: "emoji", name, id, animated: a === "a" })],
+  [
+    /^(a?):(\w{2,32}):(\d+)$/,
+    ([, a, name, id]) => ({ kind: "emoji", name, id, animated: a === "a" }),
+  ],
   [/^t:(-?\d{1,17})(?::([tTdDfFR]))?$/, readTimestamp],
   [/^(https?:\/\/\S+)$/, ([, href]) => ({ kind: "link", href, children: [textNode(href)] })],
 ];
@@ -33,7 +38,7 @@ const TAGS = [
 export function scanInline(source, depth = 0) {
   const nodes = [];
   let text = "";
-  for (let at = 0; at < source.length; ) {
+  for (let at = 0; at < source.length;) {
     const found = depth < DEPTH ? readMark(source, at, depth) : null;
     if (!found) {
       text += source[at];
@@ -162,7 +167,7 @@ function readSpan(source, at, depth) {
 
 /** Find where a span ends, stepping over escapes and code; -1 when it never does. */
 function findClosing(source, start, mark) {
-  for (let at = start; at < source.length; ) {
+  for (let at = start; at < source.length;) {
     if (source[at] === "\\") at += 2;
     else if (source[at] === "`") at = readCode(source, at).end;
     else if (!source.startsWith(mark, at)) at += 1;

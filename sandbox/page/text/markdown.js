@@ -110,7 +110,8 @@ function splitLists(items) {
   const lists = [];
   for (const item of items) {
     const first = lists.at(-1)?.[0];
-    const inside = first && (item.indent > first.indent || (item.number === null) === (first.number === null));
+    const inside =
+      first && (item.indent > first.indent || (item.number === null) === (first.number === null));
     if (inside) lists.at(-1).push(item);
     else lists.push([item]);
   }
@@ -120,7 +121,7 @@ function splitLists(items) {
 function nestList(items) {
   const [first] = items;
   const list = { kind: "list", ordered: first.number !== null, start: first.number, items: [] };
-  for (let index = 0; index < items.length; ) {
+  for (let index = 0; index < items.length;) {
     let end = index + 1;
     while (end < items.length && items[end].indent > first.indent) end += 1;
     const children = scanInline(items[index].text);

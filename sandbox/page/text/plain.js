@@ -6,7 +6,9 @@ import { timestamp } from "./time.js";
 
 /** Return the words of a markdown text, without marks; covered text stays covered. */
 export function plainText(text, context) {
-  return words(parse(text ?? ""), context).replace(/\s+/g, " ").trim();
+  return words(parse(text ?? ""), context)
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 function words(nodes, context) {
@@ -26,8 +28,10 @@ const WORDS = {
   codeblock: (node) => `${node.text} `,
   spoiler: () => "▒▒▒",
   list: (node, context) => node.items.map((item) => `${words(item, context)} `).join(""),
-  user: (node, { store }) => `@${store.users.has(node.id) ? nameOf(store.users.get(node.id)) : "unknown"}`,
-  channel: (node, { store }) => `#${store.channels.has(node.id) ? store.channelName(store.channels.get(node.id)) : "unknown"}`,
+  user: (node, { store }) =>
+    `@${store.users.has(node.id) ? nameOf(store.users.get(node.id)) : "unknown"}`,
+  channel: (node, { store }) =>
+    `#${store.channels.has(node.id) ? store.channelName(store.channels.get(node.id)) : "unknown"}`,
   role: () => "@role",
   everyone: (node) => `@${node.name}`,
   command: (node) => `/${node.name}`,

@@ -7,6 +7,10 @@ import { discordRoute, emojiAddress, safeLink } from "./address.js";
 import { parse, parseInline } from "./markdown.js";
 import { timestamp } from "./time.js";
 
+/** Up to 27 pictographs, each with variation selectors, joiners and skin tones. */
+const ONLY_EMOJI =
+  /^(?:\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier})*){1,27}$/u;
+
 /**
  * Render markdown into a fragment.
  *
@@ -25,7 +29,7 @@ export function richLine(text, context) {
 /** Tell whether a text is nothing but a few emoji, which are then shown large. */
 export function isOnlyEmoji(text) {
   const bare = (text ?? "").replace(/<a?:\w+:\d+>/g, "\u{1F600}").replace(/\s+/g, "");
-  return /^(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]*){1,27}$/u.test(bare);
+  return ONLY_EMOJI.test(bare);
 }
 
 /** Draw an emoji given as Discord's object: a picture of its own, or a character. */
@@ -71,7 +75,11 @@ const RENDERERS = {
 };
 
 function renderCodeBlock(node) {
-  return el("pre", { tabindex: 0, data: { language: node.language ?? "" } }, el("code", { text: node.text }));
+  return el(
+    "pre",
+    { tabindex: 0, data: { language: node.language ?? "" } },
+    el("code", { text: node.text }),
+  );
 }
 
 /** Headings inside a message rank below the page's own two levels. */
@@ -89,7 +97,11 @@ function renderList(node, context) {
 function renderSpoiler(node, context) {
   const inside = el("span", { class: "spoiler-text", "aria-hidden": "true", inert: true });
   inside.append(fragment(node.children, context));
-  const cover = el("span", { class: "spoiler", role: "button", tabindex: 0, "aria-label": "Spoiler" }, inside);
+  const cover = el(
+    "span",
+    { class: "spoiler", role: "button", tabindex: 0, "aria-label": "Spoiler" },
+    inside,
+  );
   const reveal = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -136,7 +148,10 @@ function mention(text, name = "mention") {
 function renderUser(node, { store }) {
   const user = store.users.get(node.id);
   const mine = node.id === store.me?.id;
-  const chip = mention(`@${user ? nameOf(user) : "unknown"}`, mine ? "mention mention-me" : "mention");
+  const chip = mention(
+    `@${user ? nameOf(user) : "unknown"}`,
+    mine ? "mention mention-me" : "mention",
+  );
   if (mine) chip.append(hiddenText(" (you)"));
   return chip;
 }

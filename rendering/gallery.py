@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from games.registry import GAMES
+from games.santiago.view import Options
 from rendering.artists import ARTISTS
 from rendering.core.kit import Kit
 from rendering.core.theme import DUSK
@@ -56,9 +57,20 @@ def pictures(slug: str) -> Iterator[tuple[str, Picture]]:
     yield from _choices(slug)
     if slug == "santiago-de-cuba":
         artist = ARTISTS[slug]
+        yield "open-holdings", _open_holdings(slug)
         yield "extreme", artist.board(extreme(), EXTREME_NAMES, since=before_extreme())
         yield "extreme-choices", artist.choices(extreme(1), EXTREME_NAMES)
         yield "extreme-hand", artist.hand(extreme(2), EXTREME_NAMES)
+
+
+def _open_holdings(slug: str) -> Picture:
+    game = GAMES[slug]
+    seats = max(game.seats)
+    moments = list(play(slug, seats, SEED, Options(open_holdings=True)))
+    turns = [moment for moment in moments if _is_turn(game, moment)]
+    late = turns[len(turns) * 3 // 4]
+    view = game.view(late.state, None)
+    return ARTISTS[slug].board(view, NAMES[:seats], since=late.since)
 
 
 def _course(slug: str, seats: int) -> Iterator[tuple[str, Picture]]:

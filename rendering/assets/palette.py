@@ -6,19 +6,16 @@ sample pictures. Writes `palettes/<theme>.txt`, a colour per line.
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 from PIL import Image
 
 from rendering.core.colour import Colour
+from rendering.core.png import CELL, PALETTES
 from rendering.core.theme import DUSK, Theme
 
-PALETTES = Path(__file__).parent / "palettes"
 SIZE = 256
 NEAR = 12
 """Squared distance at which a shade needs no entry of its own beside a key colour."""
-STEP_BITS = 2
-"""Pillow looks colours up in steps of 4: no two entries may share one."""
 
 
 def fit(theme: Theme, samples: Iterator[Image.Image]) -> list[Colour]:
@@ -29,16 +26,22 @@ def fit(theme: Theme, samples: Iterator[Image.Image]) -> list[Colour]:
         for count, colour in image.getcolors(1 << 24) or []:
             counts[colour] += count  # type: ignore[index]  # an RGB image has colours of three parts
     rest = {colour: count for colour, count in counts.items() if not _is_near(colour, keys)}
-    shades = _shades(rest, SIZE - len(keys))
-    return keys + [shade for shade in shades if _step(shade) not in {_step(key) for key in keys}]
+    cells = {_cell(key) for key in keys}
+    colours = keys
+    for shade in _shades(rest, SIZE - len(keys)):
+        if _cell(shade) not in cells:
+            cells.add(_cell(shade))
+            colours.append(shade)
+    return colours
 
 
 def _is_near(colour: tuple[int, ...], keys: list[Colour]) -> bool:
     return any(sum((a - b) ** 2 for a, b in zip(colour, key, strict=True)) <= NEAR for key in keys)
 
 
-def _step(colour: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(part >> STEP_BITS for part in colour)
+def _cell(colour: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the cell in which Pillow looks a colour up: no two entries may share one."""
+    return tuple(part // CELL for part in colour)
 
 
 def _shades(counts: dict[tuple[int, ...], int], wanted: int) -> list[Colour]:

@@ -1,0 +1,77 @@
+"""Names in any script are drawn, or written in Latin; never a box for a missing letter."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rendering.core.coverage import covers
+from rendering.core.lettering import FILES, OTHER_SCRIPTS, Setting, runs, set_type
+from rendering.core.names import drawable
+from rendering.core.right_to_left import join
+from tests.rendering.marks import marks_of, recording_kit
+from tests.rendering.positions import NAMES, by_hand
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Győző Żółć", "Győző Żółć"),
+        ("Жанна", "Жанна"),
+        ("Ωμέγα", "Ωμέγα"),
+        ("田中さん", "田中さん"),
+        ("김민수", "김민수"),
+        ("สมชาย", "สมชาย"),
+        ("ქართული", "ქართული"),
+        ("𝕬𝖓𝖓𝖆 ☠", "Anna"),
+        ("🔥Jack🔥", "Jack"),
+        ("🔥🔥", "Fire Fire"),
+        ("राहुल", "raahula"),
+        ("ሰላም", "salaame"),
+        ("१२", "12"),
+        ("  two\u00a0\t words ", "two words"),
+        ("zero\u200bwidth\u202e", "zerowidth"),
+        ("a\u0301\u0302\u0303\u0304b", "á\u0302\u0303b"),
+        ("\u200b", ""),
+        ("משה (a1)", "(a1) השמ"),
+        ("Łukasz שלום", "Łukasz םולש"),
+    ],
+)
+def test_a_name_is_drawn_as_it_can_be(name: str, shown: str) -> None:
+    assert drawable(name) == unicodedata.normalize("NFC", shown)
+
+
+def test_arabic_letters_are_joined_and_run_to_the_left() -> None:
+    assert [unicodedata.name(letter) for letter in join("سلام")] == [
+        "ARABIC LETTER SEEN INITIAL FORM",
+        "ARABIC LIGATURE LAM WITH ALEF FINAL FORM",
+        "ARABIC LETTER MEEM ISOLATED FORM",
+    ]
+    assert drawable("سلام") == join("سلام")[::-1]
+
+
+@given(st.text(max_size=32))
+def test_every_letter_of_a_shown_name_is_in_a_font(name: str) -> None:
+    shown = drawable(name)
+    fonts = (*FILES.values(), *OTHER_SCRIPTS)
+    assert [one for one in shown if not any(covers(font, one) for font in fonts)] == []
+    for file, part in runs(shown, "heavy"):
+        assert all(covers(file, letter) for letter in part)
+
+
+def test_a_name_without_anything_to_draw_becomes_the_players_letter() -> None:
+    kit = recording_kit()
+    from rendering.santiago.artist import paint_board
+
+    paint_board(kit, by_hand(), ("\u200b", *NAMES[1:]))
+    assert "Player A" in [mark.what for mark in marks_of(kit)]
+
+
+def test_a_text_is_set_the_same_at_every_scale() -> None:
+    setting = Setting("Győző", "heavy", 40)
+    single, double = set_type(setting, 1, 4), set_type(setting, 2, 4)
+    assert single.mask
+    assert double.mask
+    assert abs(double.mask.width - 2 * single.mask.width) <= 2
+    assert abs(double.top - 2 * single.top) <= 2

@@ -1,0 +1,105 @@
+"""Every picture: its format, its size, the same bytes again."""
+
+import hashlib
+import io
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from rendering import ARTISTS, Picture
+from rendering.santiago.artist import SantiagoArtist
+from rendering.santiago.samples import EXTREME_NAMES, before_extreme, extreme
+from tests.rendering.positions import KINDS, NAMES, asked, some
+
+ARTIST = ARTISTS["santiago-de-cuba"]
+MOST_BYTES = 300_000
+ROOT = Path(__file__).parents[2]
+DIGESTS = """
+import hashlib
+from rendering import ARTISTS
+from rendering.santiago.samples import EXTREME_NAMES, before_extreme, extreme
+artist = ARTISTS["santiago-de-cuba"]
+for picture in (
+    artist.board(extreme(), EXTREME_NAMES, since=before_extreme()),
+    artist.choices(extreme(1), EXTREME_NAMES),
+    artist.hand(extreme(2), EXTREME_NAMES),
+):
+    print(hashlib.sha256(picture.png + picture.alt.encode()).hexdigest())
+"""
+
+
+def pictures() -> list[Picture]:
+    drawn = [
+        ARTIST.board(position.public, NAMES, since=position.since)
+        for seats in (2, 3, 4)
+        for position in some(seats, 10)
+    ]
+    drawn += [ARTIST.choices(asked(kind), NAMES) for kind in KINDS]
+    drawn += [ARTIST.hand(asked(kind), NAMES) for kind in KINDS]
+    drawn.append(ARTIST.board(extreme(), EXTREME_NAMES, since=before_extreme()))
+    drawn.append(ARTIST.choices(extreme(1), EXTREME_NAMES))
+    return drawn
+
+
+def test_pictures_are_png_of_the_size_they_say_and_small() -> None:
+    for picture in pictures():
+        with Image.open(io.BytesIO(picture.png)) as image:
+            assert image.format == "PNG"
+            assert image.size == (picture.width, picture.height)
+        assert picture.width > picture.height
+        assert len(picture.png) <= MOST_BYTES
+
+
+def test_pictures_describe_themselves_within_the_limit() -> None:
+    for picture in pictures():
+        assert 100 <= len(picture.alt) <= 1024
+        assert not picture.alt.endswith("…"), "it should have fitted"
+
+
+def test_the_same_input_gives_the_same_bytes_in_every_process() -> None:
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", DIGESTS],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("0", "1", "4242")
+    }
+    assert len(outputs) == 1
+    assert len(outputs.pop().split()) == 3
+
+
+def test_what_was_drawn_before_changes_nothing() -> None:
+    position = some(3)[3]
+    first = ARTIST.board(position.public, NAMES, since=position.since)
+    for other in some(4):
+        ARTIST.board(other.public, EXTREME_NAMES, since=other.since)
+    assert ARTIST.board(position.public, NAMES, since=position.since) == first
+
+
+def test_two_threads_draw_what_one_would() -> None:
+    positions = [*some(2, 6), *some(3, 6), *some(4, 6)]
+
+    def digest(number: int) -> str:
+        position = positions[number % len(positions)]
+        picture = SantiagoArtist().board(position.public, NAMES, since=position.since)
+        return hashlib.sha256(picture.png).hexdigest()
+
+    alone = [digest(number) for number in range(len(positions))]
+    with ThreadPoolExecutor(2) as threads:
+        together = list(threads.map(digest, range(3 * len(positions))))
+    assert together == alone * 3
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_choices_are_drawn_into_the_board(kind: str) -> None:
+    view = asked(kind)
+    assert ARTIST.choices(view, NAMES).png != ARTIST.board(view, NAMES).png

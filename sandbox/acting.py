@@ -6,15 +6,14 @@ from sandbox import components as parts
 from sandbox import shapes
 from sandbox.core import Core
 from sandbox.errors import ApiError, ClientRefusal
-from sandbox.forms import submitted
+from sandbox.forms import named, submitted
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL
 from sandbox.messages import Draft
 from sandbox.permissions import Permission
-from sandbox.typed import Typed, resolve_user
+from sandbox.resolving import Resolved
+from sandbox.typed import Typed
 from sandbox.wire import Json
 from sandbox.world import StoredMessage, World
-
-Values = list[str]
 
 
 async def act(core: Core, request: Json) -> Json:
@@ -96,14 +95,13 @@ async def _component(core: Core, user_id: str, request: Json) -> Json:
     }
     if component["type"] in parts.SELECTS:
         values = [str(value) for value in request.get("values") or []]
-        in_guild = "guild_id" in channel
-        data |= _chosen(core.world, component, values, in_guild=in_guild)
+        data |= _chosen(component, values, Resolved(core.world, user_id, channel))
     return await core.interactions.begin(COMPONENT, user_id, channel, data, message)
 
 
-def _chosen(world: World, menu: Json, values: Values, *, in_guild: bool) -> Json:
+def _chosen(menu: Json, values: list[str], resolved: Resolved) -> Json:
     kind = menu["type"]
-    least, most = menu.get("min_values", 1), menu.get("max_values", 1)
+    least, most = menu["min_values"], menu["max_values"]
     if not least <= len(values) <= most or len(set(values)) != len(values):
         raise ClientRefusal(f"Choose {least} to {most}, each once; {len(values)} were chosen.")
     if kind == parts.STRING_SELECT:
@@ -112,26 +110,8 @@ def _chosen(world: World, menu: Json, values: Values, *, in_guild: bool) -> Json
             if value not in possible:
                 raise ClientRefusal(f"The menu has no value {value!r}.")
         return {"values": values}
-    resolved: Json = {}
-    ids = []
-    for value in values:
-        if kind in (parts.USER_SELECT, parts.MENTIONABLE_SELECT):
-            ids.append(str(world.user(value)["id"]))
-            resolve_user(world, resolved, ids[-1], in_guild=in_guild)
-        elif kind == parts.CHANNEL_SELECT:
-            channel = world.channel(value)
-            ids.append(str(channel["id"]))
-            resolved.setdefault("channels", {})[channel["id"]] = {
-                **{key: channel[key] for key in ("id", "type", "name", "parent_id")},
-                "permissions": str(int(world.everyone)),
-            }
-        else:
-            role = next((role for role in world.roles() if role["id"] == value), None)
-            if role is None:
-                raise ClientRefusal(f"There is no role {value}.")
-            ids.append(value)
-            resolved.setdefault("roles", {})[value] = role
-    return {"values": ids, "resolved": resolved}
+    ids = [named(resolved, menu, value) for value in values]
+    return {"values": ids, "resolved": resolved.told}
 
 
 async def _modal(core: Core, user_id: str, request: Json) -> Json:
@@ -145,7 +125,7 @@ async def _modal(core: Core, user_id: str, request: Json) -> Json:
         channel = core.world.channel(source.channel_id)
     else:
         channel = _place(core.world, user_id, request)
-    data = submitted(core.world, modal, values, in_guild="guild_id" in channel)
+    data = submitted(modal, values, Resolved(core.world, user_id, channel))
     return await core.interactions.begin(MODAL, user_id, channel, data, source)
 
 

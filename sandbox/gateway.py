@@ -90,8 +90,6 @@ class Connection:
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
         self.session: Session | None = None
-        self.cut = False
-        """Whether this side closed it; then the client's own code says nothing."""
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
 
     def send(self, op: int, data: Any = None) -> None:
@@ -224,7 +222,7 @@ class Gateway:
             return
         session.connection = None
         session.lost_at = time.monotonic()
-        if not connection.cut and connection.socket.close_code in NORMAL_CLOSURES:
+        if connection.socket.close_code in NORMAL_CLOSURES:
             self.sessions.pop(session.id, None)
 
     async def _receive(self, connection: Connection, message: WSMessage) -> None:
@@ -341,8 +339,7 @@ class Gateway:
     async def close_all(self, code: int, reason: bytes = b"") -> None:
         """Close every connection with one code; sessions may be resumed unless it is normal."""
         for connection in list(self.connections):
-            connection.cut = True
-            self._lose(connection)
+            self._lose(connection)  # before the client answers with a code of its own
             await connection.socket.close(code=code, message=reason)
 
     def forget_sessions(self) -> None:

@@ -183,7 +183,7 @@ class Player:
         request = {
             "kind": "modal",
             "modal": form.wire,
-            "values": {form.custom_id(name): value for name, value in values.items()},
+            "values": {form.custom_id(name): _as_json(value) for name, value in values.items()},
             "channel": form.channel_id,
             "message": form.message_id,
         }
@@ -314,14 +314,18 @@ def _message(where: Message | Answer) -> Message:
 
 
 def _sendable(options: Mapping[str, Any]) -> Json:
-    def one(value: Any) -> Any:
-        if isinstance(value, Player):
-            return value.id
-        if isinstance(value, Path):
-            value = (value.name, value.read_bytes())
-        if isinstance(value, tuple):
-            name, data = value
-            return {"filename": name, "data": base64.b64encode(data).decode()}
-        return value
+    """Return options as JSON: players by id, paths and (name, bytes) as files."""
+    return {name: _as_json(value) for name, value in options.items()}
 
-    return {name: one(value) for name, value in options.items()}
+
+def _as_json(value: Any) -> Any:
+    match value:
+        case Player():
+            return value.id
+        case Path():
+            return _as_json((value.name, value.read_bytes()))
+        case (str(name), bytes(data)):
+            return {"filename": name, "data": base64.b64encode(data).decode()}
+        case [*several]:
+            return [_as_json(one) for one in several]
+    return value

@@ -1,11 +1,11 @@
 """What a Discord client makes of a typed slash command before it sends it."""
 
+from collections.abc import Callable
 from typing import Any
 
-from sandbox import shapes
-from sandbox.errors import ApiError, ClientRefusal
+from sandbox.errors import ClientRefusal
 from sandbox.permissions import Permission
-from sandbox.uploads import keep, upload_of
+from sandbox.resolving import Resolved
 from sandbox.wire import Json
 from sandbox.world import World
 
@@ -13,7 +13,6 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 6, 7, 8, 9, 10, 11
 LARGEST = 2**53
 LONGEST = 6000
-_TRUE_FALSE = {"true": True, "false": False}
 
 
 class Typed:
@@ -24,7 +23,7 @@ class Typed:
         self._user_id = user_id
         self._channel = channel
         self.path = path
-        self.resolved: Json = {}
+        self._resolved = Resolved(world, user_id, channel)
         self.command, self.leaf, self._way = self._find(path.split())
 
     def _find(self, words: list[str]) -> tuple[Json, Json, list[Json]]:
@@ -112,8 +111,8 @@ class Typed:
             "type": self.command["type"],
             "options": options,
         }
-        if self.resolved:
-            data["resolved"] = self.resolved
+        if self._resolved.told:
+            data["resolved"] = self._resolved.told
         if "guild_id" in self.command:
             data["guild_id"] = self.command["guild_id"]
         return data
@@ -121,91 +120,46 @@ class Typed:
     # Values
 
     def _value(self, definition: Json, given: Any) -> Any:
-        kind, name = definition["type"], definition["name"]
         if definition.get("choices"):
             return _choice(definition, given)
-        if kind == STRING:
-            return self._string(definition, given)
-        if kind in (INTEGER, NUMBER):
-            return self._number(definition, given)
-        if kind == BOOLEAN:
-            value = _TRUE_FALSE.get(given.lower()) if isinstance(given, str) else given
-            if not isinstance(value, bool):
-                raise ClientRefusal(f"The option {name} is true or false, not {given}.")
-            return value
-        return self._object(kind, name, given)
-
-    @staticmethod
-    def _string(definition: Json, given: Any) -> str:
-        name = definition["name"]
-        if not isinstance(given, str):
-            raise ClientRefusal(f"The option {name} is text, not {given!r}.")
-        least, most = definition.get("min_length") or 0, definition.get("max_length") or LONGEST
-        if not least <= len(given) <= most or (definition.get("required") and not given):
-            raise ClientRefusal(
-                f"The option {name} takes {max(least, 1)} to {most} characters, not {len(given)}."
-            )
-        return given
-
-    @staticmethod
-    def _number(definition: Json, given: Any) -> int | float:
-        name = definition["name"]
-        value = _as_number(given, whole=definition["type"] == INTEGER)
-        if value is None:
-            kind = "a whole number" if definition["type"] == INTEGER else "a number"
-            raise ClientRefusal(f"The option {name} is {kind}, not {given!r}.")
-        least = definition.get("min_value", -LARGEST)
-        most = definition.get("max_value", LARGEST)
-        if not least <= value <= most:
-            raise ClientRefusal(f"The option {name} takes {least} to {most}, not {value}.")
-        return value
-
-    def _object(self, kind: int, name: str, given: Any) -> str:
+        kind = definition["type"]
+        if kind in _PLAIN:
+            return _PLAIN[kind](definition, given)
         if kind == ATTACHMENT:
-            return self._attachment(name, given)
-        try:
-            if kind in (USER, MENTIONABLE):
-                return self._user(str(given))
-            if kind == CHANNEL:
-                return self._named_channel(str(given))
-        except ApiError:
-            raise ClientRefusal(f"The option {name} names nobody and nothing: {given}.") from None
-        role = next((r for r in self._world.roles() if str(given) in (r["id"], r["name"])), None)
-        if role is None:
-            raise ClientRefusal(f"There is no role {given}.")
-        self.resolved.setdefault("roles", {})[role["id"]] = role
-        return str(role["id"])
-
-    def _user(self, given: str) -> str:
-        user = self._world.user(given.removeprefix("@"))
-        resolve_user(self._world, self.resolved, user["id"], in_guild="guild_id" in self._channel)
-        return str(user["id"])
-
-    def _named_channel(self, given: str) -> str:
-        channel = self._world.find_channel(given, self._user_id)
-        held = int(self._world.permissions(self._user_id, channel))
-        kept = ("id", "type", "name", "parent_id", "thread_metadata")
-        self.resolved.setdefault("channels", {})[channel["id"]] = {
-            **{key: channel[key] for key in kept if key in channel},
-            "permissions": str(held),
+            return self._resolved.file(given)
+        if kind == CHANNEL:
+            return self._resolved.channel(str(given), definition.get("channel_types"))
+        by_key = {
+            USER: self._resolved.user,
+            ROLE: self._resolved.role,
+            MENTIONABLE: self._resolved.mentionable,
         }
-        return str(channel["id"])
-
-    def _attachment(self, name: str, given: Any) -> str:
-        try:
-            upload = upload_of(given)
-        except ValueError as error:
-            raise ClientRefusal(f"The option {name} takes a file: {error}") from None
-        if len(upload.data) > shapes.FILE_LIMIT:
-            raise ClientRefusal("The file is too large.")
-        attachment = keep(self._world, "ephemeral-attachments", upload)
-        self.resolved.setdefault("attachments", {})[attachment["id"]] = attachment
-        return str(attachment["id"])
+        return by_key[kind](str(given))
 
 
-def _may(held: Permission, needed: Permission) -> bool:
-    """Tell whether a member may use a command; one that needs "0" is for administrators."""
-    return Permission.ADMINISTRATOR in held or bool(needed and needed in held)
+def _string(definition: Json, given: Any) -> str:
+    name = definition["name"]
+    if not isinstance(given, str):
+        raise ClientRefusal(f"The option {name} is text, not {given!r}.")
+    least, most = definition.get("min_length") or 0, definition.get("max_length") or LONGEST
+    if not least <= len(given) <= most or (definition.get("required") and not given):
+        raise ClientRefusal(
+            f"The option {name} takes {max(least, 1)} to {most} characters, not {len(given)}."
+        )
+    return given
+
+
+def _number(definition: Json, given: Any) -> int | float:
+    name = definition["name"]
+    value = _as_number(given, whole=definition["type"] == INTEGER)
+    if value is None:
+        kind = "a whole number" if definition["type"] == INTEGER else "a number"
+        raise ClientRefusal(f"The option {name} is {kind}, not {given!r}.")
+    least = definition.get("min_value", -LARGEST)
+    most = definition.get("max_value", LARGEST)
+    if not least <= value <= most:
+        raise ClientRefusal(f"The option {name} takes {least} to {most}, not {value}.")
+    return value
 
 
 def _as_number(given: Any, *, whole: bool) -> int | float | None:
@@ -218,19 +172,29 @@ def _as_number(given: Any, *, whole: bool) -> int | float | None:
         return None
 
 
+def _boolean(definition: Json, given: Any) -> bool:
+    value = {"true": True, "false": False}.get(str(given).lower())
+    if value is None:
+        raise ClientRefusal(f"The option {definition['name']} is true or false, not {given}.")
+    return value
+
+
+_PLAIN: dict[int, Callable[[Json, Any], Any]] = {
+    STRING: _string,
+    INTEGER: _number,
+    NUMBER: _number,
+    BOOLEAN: _boolean,
+}
+
+
+def _may(held: Permission, needed: Permission) -> bool:
+    """Tell whether a member may use a command; one that needs "0" is for administrators."""
+    return Permission.ADMINISTRATOR in held or bool(needed and needed in held)
+
+
 def _choice(definition: Json, given: Any) -> Any:
     for choice in definition["choices"]:
         if given in (choice["value"], choice["name"]) or str(given) == str(choice["value"]):
             return choice["value"]
     names = ", ".join(choice["name"] for choice in definition["choices"])
     raise ClientRefusal(f"The option {definition['name']} is one of {names}, not {given}.")
-
-
-def resolve_user(world: World, resolved: Json, user_id: str, *, in_guild: bool) -> None:
-    """Add a user to an interaction's `resolved`, and the membership where there is one."""
-    resolved.setdefault("users", {})[user_id] = world.users[user_id]
-    if in_guild:
-        resolved.setdefault("members", {})[user_id] = {
-            **world.bare_member(user_id),
-            "permissions": str(int(world.everyone)),
-        }

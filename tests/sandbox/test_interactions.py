@@ -201,7 +201,7 @@ async def test_the_client_refuses_what_does_not_fit_the_command(discord_: Sandbo
             ("game new", {}, "needs the option title"),
             ("game new", {"title": "cuba", "seats": 5}, "takes 2 to 4, not 5"),
             ("game new", {"title": "cuba", "seats": "many"}, "a whole number"),
-            ("game new", {"title": "cuba", "rival": "Nobody"}, "names nobody"),
+            ("game new", {"title": "cuba", "rival": "Nobody"}, "nobody called Nobody"),
             ("game new", {"title": "cuba", "stake": 1}, "has no option stake"),
             ("game old", {}, "after game: new"),
             ("game", {}, "goes on with one of: new"),

@@ -5,11 +5,12 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
 
+from sandbox.__main__ import DEFAULT_PORT
 from sandbox.remote import RemoteSandbox
 
 ROOT = Path(__file__).parents[2]
@@ -94,3 +95,14 @@ async def test_the_bot_ends_with_a_parent_that_was_killed(tmp_path: Path) -> Non
         async with asyncio.timeout(LONGEST):
             while is_alive(child):  # noqa: ASYNC110 - no event tells
                 await asyncio.sleep(0.02)
+
+
+async def test_another_port_is_taken_when_nobody_asked_for_one(tmp_path: Path) -> None:
+    with ExitStack() as open_:
+        with suppress(OSError):  # somebody else has it, which is as good
+            open_.enter_context(socket.create_server(("127.0.0.1", DEFAULT_PORT)))
+        async with played(tmp_path) as (process, line):
+            assert line.startswith("Open http://127.0.0.1:")
+            assert f":{DEFAULT_PORT}/" not in line
+            process.send_signal(signal.SIGTERM)
+            assert (await ended(process))[0] == 0

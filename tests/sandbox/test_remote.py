@@ -145,7 +145,7 @@ async def test_files_of_commands(discord_: Sandbox) -> None:
         ana = discord_.player("Ana")
         answer = await ana.slash("take", file=("log.txt", b"moves"), to="#plaza")
         assert answer.content == "log.txt moves plaza"
-        with pytest.raises(ClientRefusal, match="takes a file"):
+        with pytest.raises(ClientRefusal, match="A file is missing"):
             await ana.slash("take", file="log.txt", to="plaza")
         with pytest.raises(ClientRefusal, match="not base64"):
             await ana.slash("take", file={"filename": "x", "data": "!"}, to="plaza")

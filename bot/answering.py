@@ -7,6 +7,7 @@ from bot import replies
 from bot.refusals import Refusal, sentence
 from bot.table import Table
 from bot.ui.answers import Interaction, Reply, answer, answer_in_place
+from bot.ui.choices import key_of
 from bot.wording.registry import WORDINGS
 from games.core.action import Action
 from games.core.errors import RulesError, StaleDecision
@@ -26,11 +27,11 @@ class Answering:
         self._client = client
 
     async def choose(
-        self, interaction: Interaction, table_id: int, decision: int, index: int
+        self, interaction: Interaction, table_id: int, decision: int, key: str
     ) -> None:
-        """Give the `index`-th legal answer to a decision, clicked in a private message."""
+        """Give the answer with this key to a decision, clicked in a private message."""
         reader = await self._client.reader_of(interaction, table_id)
-        await answer_in_place(interaction, self._choose(interaction, reader, decision, index))
+        await answer_in_place(interaction, self._choose(interaction, reader, decision, key))
 
     async def command(self, interaction: Interaction, table: Table, action: Action) -> None:
         """Do what a slash command says at a table."""
@@ -49,15 +50,16 @@ class Answering:
         await answer_in_place(interaction, replies.log(reader, page))
 
     async def _choose(
-        self, interaction: Interaction, reader: replies.Reader, decision: int, index: int
+        self, interaction: Interaction, reader: replies.Reader, decision: int, key: str
     ) -> Reply:
         table = reader.table
         listed = () if table.decision is None else table.decision.legal(seat_in(reader))
         current = table.position.decision
-        if decision != current or index >= len(listed):
+        chosen = next((action for action in listed if key_of(action) == key), None)
+        if decision != current or chosen is None:
             stale = sentence(StaleDecision(decision, current), reader.language)
             return await replies.turn(reader, stale or "")
-        return await self._act(interaction, reader, listed[index], decision)
+        return await self._act(interaction, reader, chosen, decision)
 
     async def _act(
         self, interaction: Interaction, reader: replies.Reader, action: Action, decision: int

@@ -5,6 +5,7 @@ import logging
 from typing import Any, Protocol
 
 import discord
+import msgspec
 
 from bot.clock import as_time, now
 from bot.drawing import Drawing, as_file
@@ -69,7 +70,7 @@ class Poster:
         running = self._running.get(table.id)
         if running is not None and not running.done():
             self._hurry[table.id].set()
-        elif table.due:
+        elif table.due or table.post_out_of_date:
             self._hurry[table.id] = asyncio.Event()
             running = asyncio.create_task(self._post_all(table), name=f"posts of {table.id}")
             self._running[table.id] = running
@@ -91,7 +92,10 @@ class Poster:
 
     async def _post_all(self, table: Table) -> None:
         failures = 0
-        while table.due:
+        while table.due or table.post_out_of_date:
+            if not table.due:
+                await self._call_who_is_awaited(table)
+                continue
             post = table.due[0]
             began = now()
             try:
@@ -104,7 +108,7 @@ class Poster:
                 await self._wait(table.id, failures)
                 failures += 1
             else:
-                table.due.popleft()
+                table.note_shown(table.due.popleft())
                 failures = 0
 
     async def _wait(self, table_id: int, failures: int) -> None:
@@ -174,6 +178,24 @@ class Poster:
             board = f"{words}\n\n{board_words(table, post, language)}"
             words = board if len(board) <= MESSAGE_LIMIT else words
         return int((await channel.send(words, **extra)).id)
+
+    async def _call_who_is_awaited(self, table: Table) -> None:
+        """Let the newest post name only those whose secret answer is still missing.
+
+        That it cannot be edited is no reason to stop: the answers are in all the same.
+        """
+        assert table.shown is not None, "only a post that was shown can be out of date"
+        post = msgspec.structs.replace(table.shown, view=table.view(None))
+        table.awaited_in_post = post.view.asked
+        row = await self._database.tables.get(table.id)
+        if row.shown_message_id is None:
+            return
+        channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        words = post_words(table, post, Language.of(row.locale))
+        try:
+            await channel.get_partial_message(row.shown_message_id).edit(content=words)
+        except discord.HTTPException as error:
+            log.info("awaited not told: table %s: %s", table.id, error)
 
     async def _picture(self, table: Table, post: Post, language: Language) -> Picture | None:
         if post.since is None:

@@ -74,7 +74,7 @@ async def turn(reader: Reader, preface: str = "", page: int = 0) -> Reply:
     picture = await reader.drawing.choices(
         table.game.slug, view, table.names, language.code, about=reader.about
     )
-    buttons = choices_view(table.id, table.position.decision, choices, language, page)
+    buttons = choices_view(table.id, table.position.decision, actions, choices, language, page)
     return Reply(_after(preface, "\n".join(lines)), picture=picture, view=buttons)
 
 

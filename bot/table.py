@@ -47,6 +47,10 @@ class Table:
         self._reporter: Reporter
         self.due: deque[Post] = deque()
         """Posts that are committed and not yet shown, oldest first."""
+        self.shown: Post | None = None
+        """The newest post in the channel, as far as it is known."""
+        self.awaited_in_post: tuple[Seat, ...] = ()
+        """Whom that post calls; in a sealed decision it is edited as answers come in."""
         self.perhaps_shown_since: int | None = None
         """Since when the first of them may be in the channel without our knowing; None: it is not.
 
@@ -87,9 +91,26 @@ class Table:
         return self.game.decision(self.position.state)
 
     def asks(self, seat: Seat | None) -> bool:
-        """Whether an answer of `seat` is awaited."""
+        """Whether `seat` may answer; in secret that goes on until the last answer is in."""
         decision = self.decision
-        return decision is not None and seat in decision.awaited
+        return decision is not None and seat in decision.seats
+
+    def note_shown(self, post: Post) -> None:
+        """Take note that a post is in the channel."""
+        self.shown = post
+        self.awaited_in_post = post.view.asked
+
+    @property
+    def post_out_of_date(self) -> bool:
+        """Whether the newest post calls people who have answered in secret by now."""
+        decision = self.decision
+        return (
+            decision is not None
+            and decision.sealed
+            and self.shown is not None
+            and self.shown.decision == self.position.decision
+            and self.awaited_in_post != decision.awaited
+        )
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may know now."""
@@ -99,11 +120,11 @@ class Table:
     async def load(self) -> None:
         """Read the log: go to where the game stands, and find what is still to be shown.
 
-        It begins at the latest snapshot that was shown; snapshots are taken when a picture is due,
-        so the picture before is known, too.
+        It begins at a snapshot before the newest post that was shown; snapshots are taken when a
+        picture is due, so the picture before is known, too.
         """
         shown = self.row.shown_number or 0
-        snapshot = await self._database.log.snapshot(self.id, upto=shown)
+        snapshot = await self._database.log.snapshot(self.id, upto=max(shown - 1, 0))
         if snapshot is None:
             raise LookupError(f"table {self.id} has no snapshot")
         self._begin_at(snapshot)
@@ -115,6 +136,8 @@ class Table:
                 if not self.due:
                     self.perhaps_shown_since = row.at
                 self.due.append(post)
+            elif post is not None:
+                self.note_shown(post)
 
     async def whole_log(self) -> tuple[Position[Any], list[tuple[int, Seat, Action]]]:
         """Return the set-up and every entry since, read from the database."""

@@ -1,6 +1,8 @@
 """The answers to a decision, as buttons or as a menu."""
 
+import hashlib
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Self
 
@@ -10,6 +12,7 @@ from bot.ui.answers import Interaction
 from bot.ui.items import Button, Menu, client_of, view_of
 from bot.wording.game import Choice
 from bot.wording.language import Language
+from games.core.action import Action
 
 AS_BUTTONS = 10
 """Up to so many choices are buttons; more are a menu."""
@@ -18,24 +21,33 @@ PAGE = 25
 """Choices in one menu: Discord's limit."""
 
 
-class ChoiceButton(Button, template=r"do:(?P<table>\d+):(?P<decision>\d+):(?P<index>\d+)"):
-    """One answer to one decision: the `index`-th that is legal for whoever presses it."""
+ROWS = 5
+"""Rows of buttons in one message, and buttons in one row: Discord's limits."""
 
-    def __init__(self, table: int, decision: int, index: int, **look: Any) -> None:
-        super().__init__(discord.ui.Button(custom_id=f"do:{table}:{decision}:{index}", **look))
-        self.table, self.decision, self.index = table, decision, index
+
+def key_of(action: Action) -> str:
+    """Return a short name of an action that does not depend on what else may be done."""
+    return hashlib.blake2s(str(action).encode(), digest_size=6).hexdigest()
+
+
+class ChoiceButton(Button, template=r"do:(?P<table>\d+):(?P<decision>\d+):(?P<key>[0-9a-f]+)"):
+    """One answer to one decision, by whoever presses it."""
+
+    def __init__(self, table: int, decision: int, key: str, **look: Any) -> None:
+        super().__init__(discord.ui.Button(custom_id=f"do:{table}:{decision}:{key}", **look))
+        self.table, self.decision, self.key = table, decision, key
 
     @classmethod
     async def from_custom_id(
         cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
     ) -> Self:
         """Read a button that was sent, perhaps before a restart."""
-        return cls(int(match["table"]), int(match["decision"]), int(match["index"]))
+        return cls(int(match["table"]), int(match["decision"]), match["key"])
 
     async def pressed(self, interaction: Interaction) -> None:
         """Give this answer."""
         await client_of(interaction).answering.choose(
-            interaction, self.table, self.decision, self.index
+            interaction, self.table, self.decision, self.key
         )
 
 
@@ -59,7 +71,7 @@ class ChoiceMenu(Menu, template=r"pick:(?P<table>\d+):(?P<decision>\d+):(?P<page
     async def chosen(self, interaction: Interaction, values: list[str]) -> None:
         """Give the answer that was chosen."""
         await client_of(interaction).answering.choose(
-            interaction, self.table, self.decision, int(values[0])
+            interaction, self.table, self.decision, values[0]
         )
 
 
@@ -83,23 +95,32 @@ class PageButton(Button, template=r"page:(?P<table>\d+):(?P<decision>\d+):(?P<pa
 
 
 def choices_view(
-    table: int, decision: int, choices: Sequence[Choice], language: Language, page: int = 0
+    table: int,
+    decision: int,
+    actions: Sequence[Action],
+    choices: Sequence[Choice],
+    language: Language,
+    page: int = 0,
 ) -> discord.ui.View:
-    """Return all choices as buttons, or one page of them as a menu with buttons to the others."""
-    if len(choices) <= AS_BUTTONS:
-        buttons = (
-            ChoiceButton(table, decision, index, label=choice.label, style=_style(index))
-            for index, choice in enumerate(choices)
+    """Return all choices as buttons, or one page of them as a menu with buttons to the others.
+
+    `choices` are the words of `actions`. Choices that name their rows are buttons in these rows.
+    """
+    keyed = [(key_of(action), choice) for action, choice in zip(actions, choices, strict=True)]
+    if len(choices) <= AS_BUTTONS or _fit_in_rows(choices):
+        return view_of(
+            *(
+                ChoiceButton(
+                    table, decision, key, label=choice.label, row=choice.row, style=_style(choice)
+                )
+                for key, choice in keyed
+            )
         )
-        return view_of(*buttons)
     pages = -(-len(choices) // PAGE)
     page = min(page, pages - 1)
-    first = page * PAGE
     options = [
-        discord.SelectOption(
-            label=choice.label, description=choice.effect[:100] or None, value=str(first + offset)
-        )
-        for offset, choice in enumerate(choices[first : first + PAGE])
+        discord.SelectOption(label=choice.label, description=choice.effect[:100] or None, value=key)
+        for key, choice in keyed[page * PAGE : (page + 1) * PAGE]
     ]
     placeholder = language.gettext("Choose")
     if pages > 1:
@@ -114,5 +135,11 @@ def choices_view(
     return view_of(menu, earlier, later)
 
 
-def _style(index: int) -> discord.ButtonStyle:
-    return discord.ButtonStyle.primary if index == 0 else discord.ButtonStyle.secondary
+def _fit_in_rows(choices: Sequence[Choice]) -> bool:
+    """Whether every choice names a row, and Discord has room for all of them."""
+    in_row = Counter(choice.row for choice in choices)
+    return None not in in_row and len(in_row) <= ROWS and max(in_row.values()) <= ROWS
+
+
+def _style(choice: Choice) -> discord.ButtonStyle:
+    return discord.ButtonStyle.success if choice.chosen else discord.ButtonStyle.secondary

@@ -14,10 +14,16 @@ TEXT_LIMIT = 1900
 
 
 class Choice(NamedTuple):
-    """A legal answer: a button's `label`, and the `effect`: what it costs and brings."""
+    """A legal answer: a button's `label`, and the `effect`: what it costs and brings.
+
+    Choices that belong side by side name a `row` of buttons, from 0 on. `chosen` marks an answer
+    that was given already and may still be changed.
+    """
 
     label: str
     effect: str = ""
+    row: int | None = None
+    chosen: bool = False
 
     @property
     def line(self) -> str:

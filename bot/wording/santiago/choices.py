@@ -33,8 +33,8 @@ from games.santiago.view import SantiagoView
 
 def choice(view: SantiagoView, action: Action, language: Language) -> Choice:
     """Name an action that is legal for the reader, with what it costs and brings."""
-    label, effect = _choice(action, view, language)
-    return Choice(shorten(label, LABEL_LIMIT), effect)
+    named = _choice(action, view, language)
+    return named._replace(label=shorten(named.label, LABEL_LIMIT))
 
 
 @singledispatch

@@ -47,8 +47,11 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         """Return the position in which the recorded game began.
 
         Raises:
-            ValueError: it cannot be played by that many, or with such options.
+            ValueError: it is of other rules, or cannot be played by that many or with such options.
         """
+        if self.rules != game.rules:
+            reason = f"games of {game.title} begin under rules {game.rules}, not {self.rules}"
+            raise ValueError(reason)
         return Position(game.setup(self.seats, game.load_options(self.options)))
 
     def replay(self, game: Game[Any, Any, Any]) -> Position[Any]:

@@ -114,6 +114,11 @@ def test_a_broken_record_names_the_entry(line: str, why: str) -> None:
     assert str(refused.value).startswith(why)
 
 
+def test_a_record_of_other_rules_is_refused() -> None:
+    with pytest.raises(ValueError, match="begin under rules 1, not 7"):
+        Record(GAME.slug, 7, 2, {}, ()).replay(GAME)
+
+
 def test_what_is_no_record_is_refused() -> None:
     with pytest.raises(ValueError, match="This is no record of a game"):
         read_record('{"game": "santiago-de-cuba"}')

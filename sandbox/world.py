@@ -231,10 +231,9 @@ class World:
 
     def find_channel(self, key: str, user_id: str) -> Json:
         """Return the channel of this id or name among those that a user sees."""
-        name = key.removeprefix("#")
-        seen = [channel for channel in self.channels.values() if self.sees(user_id, channel)]
-        for channel in [*seen]:
-            if key == channel["id"] or name == channel.get("name"):
+        for channel in self.channels.values():
+            named = key in (channel["id"], channel.get("name"), f"#{channel.get('name')}")
+            if named and self.sees(user_id, channel):
                 return channel
         raise errors.unknown_channel()
 

@@ -7,7 +7,6 @@ A conftest takes the fixture in with `from tests.local_discord import discord_` 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import TypeVar
 
 import discord
@@ -15,12 +14,8 @@ import pytest
 
 from sandbox.local import Sandbox
 from sandbox.point import point_discord_at
+from tests.openapi_file import OPENAPI
 
-OPENAPI = Path(__file__).parents[1].parent / "shared" / "discord" / "openapi.json"
-MISSING = (
-    f"DISCORD'S OPENAPI FILE IS MISSING at {OPENAPI}: what the bot sends is checked by the "
-    "hand-written rules only"
-)
 Bot = TypeVar("Bot", bound=discord.Client)
 
 QUICK_READY = 0.05
@@ -40,8 +35,6 @@ async def local_discord() -> AsyncIterator[Sandbox]:
 
     A test that sends something wrong on purpose clears `violations` itself.
     """
-    if not OPENAPI.is_file():
-        print(MISSING)  # noqa: T201 - pytest shows it beside the test; a warning would be an error
     async with Sandbox(openapi=OPENAPI) as sandbox:
         point_discord_at(sandbox.port)
         yield sandbox

@@ -10,7 +10,8 @@ import pytest
 from sandbox.errors import Violation
 from sandbox.local import Sandbox
 from sandbox.validation.openapi import load
-from tests.local_discord import MISSING, OPENAPI, logged_in
+from tests.local_discord import logged_in
+from tests.openapi_file import MISSING, OPENAPI
 from tests.sandbox.sample_bot import SampleBot
 
 pytestmark = pytest.mark.skipif(not OPENAPI.is_file(), reason=MISSING)

@@ -9,7 +9,8 @@ import pytest
 
 from sandbox.local import Sandbox
 from sandbox.validation import Sent, Validator
-from tests.local_discord import MISSING, OPENAPI, logged_in
+from tests.local_discord import logged_in
+from tests.openapi_file import MISSING, OPENAPI
 from tests.sandbox.sample_bot import SampleBot, board
 
 MESSAGES = "/channels/{channel_id}/messages"

@@ -217,10 +217,14 @@ class Lobbies:
             lobby = await self._message(interaction, row)
             message = interaction.message
             clicked = message is not None and message.id == row.lobby_message_id
-            if clicked and not interaction.response.is_done():
-                await interaction.response.edit_message(**lobby)
-            else:
+            if not clicked or interaction.response.is_done():
                 await self._show(row, lobby)
+                return
+            try:
+                await interaction.response.edit_message(**lobby)
+            except discord.HTTPException:  # too late for an answer, not for the truth
+                await self._show(row, lobby)
+                raise
 
     async def _show(self, row: TableRow, lobby: dict[str, Any]) -> None:
         """Edit the lobby's message; write a new one when it is gone and still needed."""

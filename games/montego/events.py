@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from games.core.action import Seat
 from games.core.event import Event
-from games.montego.data import Figure, Freighter, Worker
+from games.montego.data import Figure, Freighter, Room, Worker
 
 
 class SetUp(Event, frozen=True, tag="set-up"):
@@ -35,20 +35,25 @@ class JackStands(Event, frozen=True, tag="jack-stands"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A card was turned up and a figure walked from `origin` to `place`.
+    """A card was turned up and a figure of `seat` walked from `origin` to `place`.
 
     `wanted` is the space its card led to; it differs from `place` when both sides of that
-    warehouse were taken and the figure stepped back. `shoved` is the figure it pushed to the
-    opposite space `shoved_to`.
+    warehouse were taken and the figure stepped back. `room` is what belongs to its place, None in
+    a tavern. `shoved` is the figure of `shoved_seat` that it pushed to the opposite space
+    `shoved_to`, with the room `shoved_room`.
     """
 
+    seat: Seat
     figure: Figure
     card: int
     origin: int
     wanted: int
     place: int
+    room: Room | None
     shoved: Figure | None = None
+    shoved_seat: Seat | None = None
     shoved_to: int | None = None
+    shoved_room: Room | None = None
 
 
 class RoundMoved(Event, frozen=True, tag="round-moved"):
@@ -80,7 +85,9 @@ class Loaded(Event, frozen=True, tag="loaded"):
     """Barrels went aboard; `free` is how many holds are left on that ship."""
 
     seat: Seat
+    figure: Figure
     ship: Freighter
+    pier: int
     barrels: int
     free: int
 
@@ -89,6 +96,7 @@ class PutOnPile(Event, frozen=True, tag="put-on-pile"):
     """With no ship left in the harbour barrels went onto the tavern pile."""
 
     seat: Seat
+    figure: Figure
     barrels: int
 
 
@@ -96,7 +104,9 @@ class TookBack(Event, frozen=True, tag="took-back"):
     """A barrel was taken back from a ship for a broken one."""
 
     seat: Seat
+    figure: Figure
     ship: Freighter
+    pier: int
 
 
 class NothingBroken(Event, frozen=True, tag="nothing-broken"):
@@ -110,10 +120,12 @@ class NothingBroken(Event, frozen=True, tag="nothing-broken"):
 class ShipScored(Event, frozen=True, tag="ship-scored"):
     """A ship left full, or from pier 1, or the game ended; `points` by seat with barrels aboard.
 
-    `bonus` is who placed the last barrel of a full ship; its point is in `points`.
+    `pier` is where it lay. `bonus` is who placed the last barrel of a full ship; its point is in
+    `points`.
     """
 
     ship: Freighter
+    pier: int
     why: Literal["full", "pier 1", "end"]
     points: dict[Seat, int]
     bonus: Seat | None
@@ -127,14 +139,19 @@ class ShipCame(Event, frozen=True, tag="ship-came"):
     """A ship came to the last pier; `opened` when it was the first of the second stack."""
 
     ship: Freighter
+    pier: int
     opened: bool
 
 
 class TilesMoved(Event, frozen=True, tag="tiles-moved"):
-    """The order tiles moved back one place, or were shuffled, for the next round."""
+    """The order tiles moved back one place, or were shuffled, for the next round.
+
+    `owners` are whose workers they are, in the order of the rail.
+    """
 
     shuffled: bool
     rail: tuple[Worker, ...]
+    owners: tuple[Seat, ...]
 
 
 class RoundEnded(Event, frozen=True, tag="round-ended"):

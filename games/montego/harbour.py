@@ -22,8 +22,19 @@ def score_ship(
     happen: Happen,
     bonus: Seat | None = None,
 ) -> None:
-    """§5: score a ship, take it out of the game, and give its barrels back to their owners."""
+    """§5: score a ship and take it out of the game; those behind it move up."""
+    _pay_for(state, ship, why, happen, bonus)
     state.harbour.remove(ship)
+
+
+def _pay_for(
+    state: "State",
+    ship: Ship,
+    why: Literal["full", "pier 1", "end"],
+    happen: Happen,
+    bonus: Seat | None = None,
+) -> None:
+    """Score a ship where it lies and give its barrels back to their owners."""
     points = shares(ship.cargo, side_of(ship.ship, len(state.players)).points)
     for seat, amount in points.items():
         state.players[seat].ships += amount
@@ -32,7 +43,7 @@ def score_ship(
         points[bonus] = points.get(bonus, 0) + LAST_BARREL_BONUS
     for seat, barrels in ship.cargo.items():
         state.players[seat].barrels += barrels
-    happen(ShipScored(ship=ship.ship, why=why, points=points, bonus=bonus))
+    happen(ShipScored(ship=ship.ship, pier=state.pier(ship), why=why, points=points, bonus=bonus))
 
 
 class DrawFirstShips(Step, frozen=True, tag="draw-first-ships"):
@@ -73,7 +84,8 @@ class DrawNextShip(Step, frozen=True, tag="draw-next-ship"):
             state.opened_in = state.round
         state.stacks[which] -= 1
         berth(state, action)
-        happen(ShipCame(ship=action.ship, opened=opened))
+        pier = state.pier(state.ship(action.ship))
+        happen(ShipCame(ship=action.ship, pier=pier, opened=opened))
 
 
 class FirstShipLeaves(Step, frozen=True, tag="first-ship-leaves"):
@@ -96,8 +108,9 @@ class CheckEnd(Step, frozen=True, tag="check-end"):
         """Score the ships in the harbour and the tavern pile."""
         if not state.last_round:
             return
-        while state.harbour:
-            score_ship(state, state.harbour[0], "end", happen)
+        for ship in state.harbour:
+            _pay_for(state, ship, "end", happen)
+        state.harbour.clear()
         points = shares(state.pile, PILE_POINTS[len(state.players)])
         for seat, amount in points.items():
             state.players[seat].pile += amount

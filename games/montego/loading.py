@@ -88,14 +88,23 @@ class LoadBarrels(Step, frozen=True, tag="load-barrels"):
         if self.left:
             seat = state.owner(self.figure)
             state.pile[seat] = state.pile.get(seat, 0) + self.left
-            happen(PutOnPile(seat=seat, barrels=self.left))
+            happen(PutOnPile(seat=seat, figure=self.figure, barrels=self.left))
 
     def resolve(self, state: "State", seat: Seat, action: Load, happen: Happen) -> None:
         """Bring them aboard, then load on."""
         ship = state.ship(action.ship)
         ship.cargo[seat] = ship.cargo.get(seat, 0) + action.barrels
         free = state.free_holds(ship)
-        happen(Loaded(seat=seat, ship=ship.ship, barrels=action.barrels, free=free))
+        happen(
+            Loaded(
+                seat=seat,
+                figure=self.figure,
+                ship=ship.ship,
+                pier=state.pier(ship),
+                barrels=action.barrels,
+                free=free,
+            )
+        )
         load_on = LoadBarrels(self.figure, self.left - action.barrels)
         if free:
             state.push(load_on)
@@ -114,8 +123,10 @@ class LoadBarrels(Step, frozen=True, tag="load-barrels"):
             reason = "{ship} has {free} holds left."
         else:
             reason = "Every barrel must be loaded."
-        free = state.free_holds(ship) if ship else 0
-        return IllegalAction(reason, rule=self.rule, ship=action.ship, left=self.left, free=free)
+        pier, free = (state.pier(ship), state.free_holds(ship)) if ship else (0, 0)
+        return IllegalAction(
+            reason, rule=self.rule, ship=action.ship, pier=pier, left=self.left, free=free
+        )
 
 
 class MakeUpForBroken(Step, frozen=True, tag="make-up-for-broken"):
@@ -148,9 +159,15 @@ class MakeUpForBroken(Step, frozen=True, tag="make-up-for-broken"):
         if not ship.cargo[seat]:
             del ship.cargo[seat]
         state.players[seat].barrels += 1
-        happen(TookBack(seat=seat, ship=ship.ship))
+        pier = state.pier(ship)
+        happen(TookBack(seat=seat, figure=self.figure, ship=ship.ship, pier=pier))
         state.push(MakeUpForBroken(self.figure, self.left - 1, self.taken + 1))
 
     def why_not(self, state: "State", seat: Seat, action: TakeBack) -> IllegalAction:
-        """Say that none of the player's barrels is there."""
-        return IllegalAction("You have no barrel aboard {ship}.", rule=self.rule, ship=action.ship)
+        """Say that the ship is not there, or none of the player's barrels aboard."""
+        ship = next((ship for ship in state.harbour if ship.ship == action.ship), None)
+        if ship is None:
+            reason, pier = "{ship} is not in the harbour.", 0
+        else:
+            reason, pier = "You have no barrel aboard {ship}.", state.pier(ship)
+        return IllegalAction(reason, rule=self.rule, ship=action.ship, pier=pier)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from games.core.action import Seat
 from games.core.decision import Decision, ask, draw
+from games.core.errors import IllegalAction
 from games.core.step import Happen, Step
 from games.montego.actions import LayTile, LayWarehouse, NameChooser, Pick
 from games.montego.data import (
@@ -61,6 +62,10 @@ class PickThirdWorker(Step, frozen=True, tag="pick-third-worker"):
             state.places[worker] = tavern_of(worker)
         happen(ThirdWorkers(picked=(seat, action.worker), left=(other, left)))
 
+    def why_not(self, state: "State", seat: Seat, action: Pick) -> IllegalAction:
+        """Say that the worker is one of those who are in play already."""
+        return IllegalAction("{worker} is in play already.", rule=self.rule, worker=action.worker)
+
 
 class LayOutWarehouses(Step, frozen=True, tag="lay-out-warehouses"):
     """Set-up 4: warehouses in random places and random orientation; W8 only with four players."""
@@ -96,7 +101,13 @@ class ShuffleTiles(Step, frozen=True, tag="shuffle-tiles"):
 
     def run(self, state: "State", happen: Happen) -> None:
         """Tell the order."""
-        happen(TilesMoved(shuffled=True, rail=tuple(state.rail)))
+        happen(new_order(state, shuffled=True))
+
+
+def new_order(state: "State", *, shuffled: bool) -> TilesMoved:
+    """Tell how the order tiles lie now."""
+    owners = tuple(state.owners[worker] for worker in state.rail)
+    return TilesMoved(shuffled=shuffled, rail=tuple(state.rail), owners=owners)
 
 
 class BeginGame(Step, frozen=True, tag="begin-game"):

@@ -132,6 +132,10 @@ class MontegoState(State, kw_only=True):
         """Return a ship in the harbour."""
         return next(ship for ship in self.harbour if ship.ship == name)
 
+    def pier(self, ship: Ship) -> int:
+        """Return the pier at which a ship of the harbour lies; the tug takes pier 1."""
+        return self.harbour.index(ship) + 1 + self.tug
+
     def free_holds(self, ship: Ship) -> int:
         """Return how many barrels still fit on a ship."""
         return side_of(ship.ship, len(self.players)).holds - sum(ship.cargo.values())

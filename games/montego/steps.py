@@ -16,7 +16,6 @@ from games.montego.events import (
     JackStands,
     RoundEnded,
     RoundMoved,
-    TilesMoved,
 )
 from games.montego.harbour import CheckEnd, DrawFirstShips, DrawNextShip, FirstShipLeaves
 from games.montego.loading import CountFigures, EmptyRoom, LoadBarrels, MakeUpForBroken
@@ -26,6 +25,7 @@ from games.montego.set_up import (
     LayOutWarehouses,
     PickThirdWorker,
     ShuffleTiles,
+    new_order,
 )
 from games.montego.walk import move
 
@@ -172,7 +172,7 @@ class MoveTiles(Step, frozen=True, tag="move-tiles"):
             state.push(ShuffleTiles())
             return
         state.rail.insert(0, state.rail.pop())
-        happen(TilesMoved(shuffled=False, rail=tuple(state.rail)))
+        happen(new_order(state, shuffled=False))
 
 
 class EndRound(Step, frozen=True, tag="end-round"):

@@ -20,15 +20,20 @@ def move(state: "State", figure: Figure, card: int, happen: Happen) -> None:
     state.places.pop(figure)
     state.places[figure] = journey.place
     state.journeys.append(journey)
+    shoved, shoved_to = journey.shoved, journey.shoved_to
     happen(
         Moved(
+            seat=state.owner(figure),
             figure=figure,
             card=card,
             origin=journey.origin,
             wanted=journey.wanted,
             place=journey.place,
-            shoved=journey.shoved,
-            shoved_to=journey.shoved_to,
+            room=state.room(journey.place) if journey.place >= 0 else None,
+            shoved=shoved,
+            shoved_seat=None if shoved is None else state.owner(shoved),
+            shoved_to=shoved_to,
+            shoved_room=None if shoved_to is None else state.room(shoved_to),
         )
     )
 

@@ -166,8 +166,8 @@ class MakeUpForBroken(Step, frozen=True, tag="make-up-for-broken"):
     def why_not(self, state: "State", seat: Seat, action: TakeBack) -> IllegalAction:
         """Say that the ship is not there, or none of the player's barrels aboard."""
         ship = next((ship for ship in state.harbour if ship.ship == action.ship), None)
+        reason = "You have no barrel aboard {ship}."
         if ship is None:
-            reason, pier = "{ship} is not in the harbour.", 0
-        else:
-            reason, pier = "You have no barrel aboard {ship}.", state.pier(ship)
+            reason = "{ship} is not in the harbour."
+        pier = state.pier(ship) if ship else 0
         return IllegalAction(reason, rule=self.rule, ship=action.ship, pier=pier)

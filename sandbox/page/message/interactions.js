@@ -22,7 +22,7 @@ export class Interactions {
   #onNote;
   #onToast;
   #notes = new Map();
-  #busy = new Set();
+  #busy = new WeakSet();
   #sequence = 0;
 
   constructor({ api, store, openModal, onNote, onToast }) {
@@ -38,10 +38,10 @@ export class Interactions {
     return this.#notes.get(message.id);
   }
 
-  /** Use a component of a message; while the answer is awaited, the message takes no other. */
+  /** Use a component of a message; until it changes or the answer comes, it takes no other. */
   async use(message, component, values, element) {
-    if (this.#busy.has(message.id)) return;
-    this.#busy.add(message.id);
+    if (this.#busy.has(message)) return;
+    this.#busy.add(message);
     this.#setNote(message.id, null);
     const body = { kind: "component", message: message.id, custom_id: component.custom_id };
     const item = element?.closest("li.message");
@@ -52,7 +52,7 @@ export class Interactions {
       if (answer.failed) this.#setNote(message.id, answer.failed);
       else this.#follow(answer, message.channel_id, message.id);
     } finally {
-      this.#busy.delete(message.id);
+      this.#busy.delete(message);
       item?.removeAttribute("aria-busy");
       element?.classList.remove("waiting");
     }

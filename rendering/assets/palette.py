@@ -1,26 +1,26 @@
-"""Fit the fixed palette of a theme: `python -m rendering.assets.palette`.
+"""Fit the fixed palettes: `python -m rendering.assets.palette`.
 
-The theme's key colours stay exactly; the rest of the 256 is fitted to the shades between them in
-sample pictures. Writes `palettes/<theme>.txt`, a colour per line.
+Key colours stay exactly; the rest of the 256 is fitted to the shades between them in sample
+pictures. Writes `palettes/<name>.txt`, a colour per line.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
 from rendering.core.colour import Colour
 from rendering.core.png import CELL, PALETTES
-from rendering.core.theme import DUSK, Theme
+from rendering.core.theme import DUSK
 
 SIZE = 256
 NEAR = 12
 """Squared distance at which a shade needs no entry of its own beside a key colour."""
 
 
-def fit(theme: Theme, samples: Iterator[Image.Image]) -> list[Colour]:
-    """Return the palette for a theme: its key colours, then shades by how much they are used."""
-    keys = list(theme.key_colours())
+def fit(key_colours: Sequence[Colour], samples: Iterator[Image.Image]) -> list[Colour]:
+    """Return a palette: the key colours, then shades by how much they are used."""
+    keys = list(key_colours)
     counts: Counter[tuple[int, ...]] = Counter()
     for image in samples:
         for count, colour in image.getcolors(1 << 24) or []:
@@ -57,15 +57,19 @@ def _shades(counts: dict[tuple[int, ...], int], wanted: int) -> list[Colour]:
     return [Colour(*triple) for triple in zip(parts, parts, parts, strict=True)][:wanted]
 
 
-def write(theme: Theme, colours: list[Colour]) -> None:
+def write(name: str, colours: list[Colour]) -> None:
     """Write a palette, filled up to 256 with its last colour."""
     filled = colours + [colours[-1]] * (SIZE - len(colours))
     PALETTES.mkdir(exist_ok=True)
     text = "\n".join(colour.code for colour in filled)
-    (PALETTES / f"{theme.name}.txt").write_text(text + "\n", encoding="ascii")
+    (PALETTES / f"{name}.txt").write_text(text + "\n", encoding="ascii")
 
 
 if __name__ == "__main__":
-    from rendering.gallery import true_colour_samples  # it draws with the palette that this makes
+    # the galleries draw with the palettes that this makes
+    from rendering import gallery
+    from rendering.montego import gallery as montego
+    from rendering.montego.colours import key_colours, palette_of
 
-    write(DUSK, fit(DUSK, true_colour_samples()))
+    write(DUSK.name, fit(DUSK.key_colours(), gallery.true_colour_samples()))
+    write(palette_of(DUSK), fit(key_colours(DUSK), montego.true_colour_samples()))

@@ -1,14 +1,29 @@
 """The artist of Montego Bay."""
 
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 
+from games.core.action import Seat
 from games.montego.view import MontegoView
 from rendering.core.kit import Kit
+from rendering.core.png import encode, in_palette
+from rendering.core.theme import DUSK, Theme
+from rendering.montego import choices
 from rendering.montego.board import draw_board, scene_of
+from rendering.montego.colours import palette_of
+from rendering.montego.description import describe_board, describe_choices, describe_hand
+from rendering.montego.hand import draw_hand, hand_scene, rows_of
 from rendering.montego.news import news
 from rendering.montego.scene import Scene
+from rendering.picture import Picture
+
+
+@cache
+def kit_of(theme: Theme) -> Kit:
+    """Return the one kit of a theme for this game."""
+    return Kit(theme)
 
 
 def as_spectator(view: MontegoView) -> MontegoView:
@@ -30,3 +45,69 @@ def paint_board(
     scene = scene_of(kit, view, names, language, news(view, since))
     draw_board(scene)
     return scene
+
+
+def paint_hand(kit: Kit, view: MontegoView, names: Sequence[str], language: str = "en") -> Scene:
+    """Paint the reader's figures and cards in true colour.
+
+    Raises:
+        ValueError: the view is a spectator's.
+    """
+    if view.seat is None:
+        raise ValueError("A spectator holds nothing that could be drawn.")
+    rows = rows_of(view, view.seat)
+    scene = hand_scene(kit, view, names, language, len(rows))
+    draw_hand(scene, view.seat, rows)
+    return scene
+
+
+def paint_choices(kit: Kit, view: MontegoView, names: Sequence[str], language: str = "en") -> Scene:
+    """Paint the reader's legal answers in true colour.
+
+    Raises:
+        ValueError: the reader is not asked anything now.
+    """
+    if view.seat is None or not view.choices:
+        raise ValueError("The reader is not asked anything now, so there is nothing to draw.")
+    return choices.paint(kit, view, names, language, view.seat)
+
+
+class MontegoArtist:
+    """Draws the board, the reader's figures and cards, and what may be answered."""
+
+    def board(
+        self,
+        view: MontegoView,
+        names: Sequence[str],
+        *,
+        since: MontegoView | None = None,
+        language: str = "en",
+        theme: Theme = DUSK,
+    ) -> Picture:
+        """Draw what everybody may see."""
+        scene = paint_board(kit_of(theme), view, names, language, since)
+        return _picture(scene, describe_board(scene))
+
+    def hand(
+        self, view: MontegoView, names: Sequence[str], *, language: str = "en", theme: Theme = DUSK
+    ) -> Picture:
+        """Draw the reader's figures, and where each card would take them."""
+        scene = paint_hand(kit_of(theme), view, names, language)
+        return _picture(scene, describe_hand(scene, _reader(scene)))
+
+    def choices(
+        self, view: MontegoView, names: Sequence[str], *, language: str = "en", theme: Theme = DUSK
+    ) -> Picture:
+        """Draw what the reader may answer."""
+        scene = paint_choices(kit_of(theme), view, names, language)
+        return _picture(scene, describe_choices(scene, _reader(scene)))
+
+
+def _reader(scene: Scene) -> Seat:
+    assert scene.view.seat is not None, "a private picture has a reader"
+    return scene.view.seat
+
+
+def _picture(scene: Scene, alt: str) -> Picture:
+    image = scene.canvas.image
+    return Picture(encode(in_palette(image, palette_of(scene.theme))), *image.size, alt)

@@ -109,3 +109,24 @@ COLOURS: Mapping[str, HarbourColours] = {
 def colours_of(theme: Theme) -> HarbourColours:
     """Return the colours of Montego Bay in a theme."""
     return COLOURS[theme.name]
+
+
+def palette_of(theme: Theme) -> str:
+    """Return the name of the palette that fits the pictures of Montego Bay in a theme."""
+    return f"{theme.name}-montego-bay"
+
+
+def key_colours(theme: Theme) -> tuple[Colour, ...]:
+    """Return what the palette keeps exactly: what this game uses of a theme, and its own."""
+    named = (getattr(theme, name) for name in USED)
+    shared = (colour for value in named for colour in colours_in(value))
+    return tuple(dict.fromkeys((*shared, *colours_of(theme).key_colours())))
+
+
+USED = (
+    *("panel", "tile", "active", "quiet", "lip", "inset", "well", "strong", "soft", "dim"),
+    *("on_light", "now", "news", "struck", "paper", "cream", "brand", "past_square", "past_number"),
+    *("next_square", "next_flag", "pole", "road", "kerb", "seats", "coin", "star", "window"),
+    *("funnel", "deck", "sky", "sea", "sun", "hills", "crest"),
+)
+"""The fields of a theme that this game's pictures are made of."""

@@ -40,11 +40,19 @@ def draw_ways(scene: Scene) -> None:
     places = offsets(max(tracks, default=-1) + 1)
     gap = places[1] - places[0] if len(places) > 1 else 8
     line, edge = LINES.get(gap, LINES[4] if gap > 3 else LINES[3])
+    drawn = []
     for number, (way, track, shift) in enumerate(zip(found, tracks, shifts, strict=True)):
         colour = ink_of(scene.kit, look_of(scene.view, way.journey.figure))
         pen = Pen(scene.canvas, Ring(places[track]), colour, line, edge)
         earlier = sum(way.journey.origin == other.journey.origin for other in found[:number])
-        _draw_way(pen, way, begin(pen.ring, way, walk, earlier), walk, shift)
+        end = at_space(way.journey.place, walk)
+        drawn.append((pen, begin(pen.ring, way, walk, earlier), Point(end.side, end.at + shift)))
+        _draw_line(*drawn[-1], way, walk)
+    for pen, start, end in drawn:
+        pen.stub(end)
+        pen.ring_at(start)
+    for pen, _, end in drawn:
+        pen.head(end)
 
 
 class Pen:
@@ -82,9 +90,10 @@ class Pen:
         else:
             self.canvas.fill(across - 7, end.at - bar / 2, 14, bar, self.colour)
 
-    def stub(self, end: Point, inner: float) -> None:
+    def stub(self, end: Point) -> None:
         """Draw the line from the track to the arrow at the space."""
         outer = self.ring.line(end.side)
+        inner = grid.NORTH_Y - 11 if end.side == 0 else grid.SOUTH_Y + grid.SPACE_HEIGHT + 11
         top, height = min(outer, inner), abs(inner - outer)
         for width, colour in self._layers():
             half = width / 2
@@ -137,19 +146,14 @@ class Pen:
         self.canvas.lay(sprite if strength == 1 else sprite.weaker(strength), x, y)
 
 
-def _draw_way(pen: Pen, way: Way, start: Point, walk: Walk, shift: float) -> None:
-    end = at_space(way.journey.place, walk)
-    end = Point(end.side, end.at + shift)
-    inner = grid.NORTH_Y - 11 if end.side == 0 else grid.SOUTH_Y + grid.SPACE_HEIGHT + 11
+def _draw_line(pen: Pen, start: Point, end: Point, way: Way, walk: Walk) -> None:
+    """Draw the way itself, and dashed the part that the figure had to step back."""
     if way.end > way.start:
         pen.line(start, end)
     elif way.end < way.start:
         pen.line(end, start)
     if way.blocked > way.end:
         pen.dashes(end if way.end > way.start else start, at_space(way.journey.wanted, walk))
-    pen.stub(end, inner)
-    pen.ring_at(start)
-    pen.head(end)
 
 
 def bend(kit: Kit, after: int, radius: int, width: int, colour: Colour) -> Sprite:

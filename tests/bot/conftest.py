@@ -8,9 +8,15 @@ import pytest
 from bot.client import Malecon
 from sandbox.local import Sandbox
 from tests.bot.running import malecon
-from tests.local_discord import discord_
+from tests.local_discord import local_discord
 
-__all__ = ["discord_"]
+
+@pytest.fixture
+async def discord_() -> AsyncIterator[Sandbox]:
+    """Start a local Discord where everybody reads English; it is checked at its end."""
+    async with local_discord() as sandbox:
+        sandbox.world.locales.update(dict.fromkeys(sandbox.world.locales, "en-US"))
+        yield sandbox
 
 
 @pytest.fixture

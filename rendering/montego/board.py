@@ -28,7 +28,7 @@ def ground(kit: Kit, walk: Walk, language: str, height: float, *, private: bool)
     def make() -> Sprite:
         canvas = page(kit, grid.WIDTH, height)
         lay_header(canvas, language, private=private)
-        lay_rail(canvas)
+        lay_rail(canvas, walk.tiles)
         lay_walk(canvas, walk)
         lay_harbour(canvas)
         return Sprite(canvas.image, None, grid.WIDTH, height)

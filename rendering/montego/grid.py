@@ -45,6 +45,9 @@ PLATE_Y, PLATE_HEIGHT = BAY.y + 282, 128
 PLAYERS_Y, PLAYER_HEIGHT, PLAYER_GAP = 1076, 108, 14
 
 
+WAREHOUSES_OF_FOUR = warehouses_for(4)
+
+
 class Walk(NamedTuple):
     """The walk round so many warehouses; spaces count clockwise from the left tavern."""
 
@@ -59,6 +62,11 @@ class Walk(NamedTuple):
     def spaces(self) -> int:
         """The number of spaces, two for each warehouse."""
         return 2 * self.warehouses
+
+    @property
+    def tiles(self) -> int:
+        """The number of order tiles: with two or three players there are six dockers."""
+        return 8 if self.warehouses == WAREHOUSES_OF_FOUR else 6
 
     @property
     def pitch(self) -> float:

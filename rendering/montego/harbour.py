@@ -25,6 +25,7 @@ from rendering.montego.scene import Scene
 SHIP = (373, 198)
 WATER = (385, 34)
 HULLS = 4
+POST_TOP = 50
 PILE = (280, 172)
 
 
@@ -41,21 +42,20 @@ def draw_harbour(scene: Scene) -> None:
     lit = to_choose(view)
     for pier in range(grid.PIERS):
         ship = berths[pier] if pier < len(berths) else None
-        tug = view.tug and pier == 0
         if pier == 0 and not berths:
             _draw_pile(scene)
             continue
-        _draw_pier(scene, pier, lit=ship is not None and ship.ship in lit, ship=ship)
-        if tug:
-            _draw_hull(scene, pier, "tug")
-        elif ship:
+        _draw_berth(scene, pier, _name(ship, tug=view.tug and pier == 0))
+        _draw_sign(scene, pier, ship, lit=ship is not None and ship.ship in lit)
+        if ship:
             _draw_ship(scene, pier, ship)
-        else:
-            area = grid.plate(pier)
-            canvas, kit = scene.canvas, scene.kit
-            canvas.lay(kit.block(*area[2:], 18, scene.theme.glass, 0.35), *area[:2])
-            frame = kit.mask("montego/empty-pier", *area[2:], scene.theme.soft, 0.3)
-            canvas.lay(frame, *area[:2])
+
+
+def _name(ship: ShipView | None, *, tug: bool) -> str | None:
+    """Return the drawing of a ship; it keeps its hull while it moves up."""
+    if tug:
+        return "tug"
+    return f"freighter-{FREIGHTERS.index(ship.ship) % HULLS}" if ship else None
 
 
 def to_choose(view: MontegoView) -> frozenset[Freighter]:
@@ -67,30 +67,45 @@ def to_choose(view: MontegoView) -> frozenset[Freighter]:
     return frozenset()
 
 
-def _draw_pier(scene: Scene, pier: int, ship: ShipView | None, *, lit: bool) -> None:
-    """Put the post with its sign: the ship at pier 1 leaves next."""
-    kit, canvas, own = scene.kit, scene.canvas, colours_of(scene.theme)
+def _draw_berth(scene: Scene, pier: int, ship: str | None) -> None:
+    """Put the post of a pier, the ship that lies there, and the ground of its plate."""
     area = grid.pier(pier)
-    canvas.fill(area.x + 12, grid.BAY.y + 50, 12, 202, own.sign.bottom)
-    canvas.fill(area.x + 12, grid.BAY.y + 50, 5, 202, own.sign.top)
-    canvas.lay(kit.block(34, 6, 3, scene.theme.crest, 0.4), area.x + 1, grid.BAY.y + 248)
+    left, top = area.x - 8, grid.BAY.y + POST_TOP
+    reach = (left, top, area.right + 8, grid.plate(pier).foot)
+    scene.canvas.patch(("berth", pier, ship), reach, lambda: _lay_berth(scene, pier, ship))
+
+
+def _lay_berth(scene: Scene, pier: int, ship: str | None) -> None:
+    kit, canvas, own = scene.kit, scene.canvas, colours_of(scene.theme)
+    x, y = grid.pier(pier).x, grid.BAY.y
+    canvas.fill(x + 12, y + POST_TOP, 12, 202, own.sign.bottom)
+    canvas.fill(x + 12, y + POST_TOP, 5, 202, own.sign.top)
+    canvas.lay(kit.block(34, 6, 3, scene.theme.crest, 0.4), x + 1, y + 248)
+    if ship:
+        canvas.lay(kit.art(f"montego/{ship}", *SHIP), x, grid.DECK_Y - 120)
+        canvas.lay(kit.art("montego/water", *WATER), x - 6, grid.DECK_Y + 64)
+    area = grid.plate(pier)
+    if ship is None:
+        canvas.lay(kit.block(*area[2:], 18, scene.theme.glass, 0.35), *area[:2])
+        frame = kit.mask("montego/empty-pier", *area[2:], scene.theme.soft, 0.3)
+        canvas.lay(frame, *area[:2])
+    elif ship != "tug":
+        canvas.lay(glass(kit, *area[2:]), *area[:2])
+
+
+def _draw_sign(scene: Scene, pier: int, ship: ShipView | None, *, lit: bool) -> None:
+    """Put the sign of a pier: the ship at pier 1 leaves next."""
     new = ship is not None and ship.ship in scene.news.arrived
     leaves = pier == 0 and (ship is not None or scene.view.tug)
-    sign = pier_sign(kit, pier + 1, leaves=leaves, lit=lit, new=new)
-    with canvas.frame(f"sign {pier}", *area):
-        canvas.put(sign, area.x + 4, grid.BAY.y + 12, "sign")
-
-
-def _draw_hull(scene: Scene, pier: int, name: str) -> None:
-    kit, canvas, x = scene.kit, scene.canvas, grid.pier(pier).x
-    canvas.lay(kit.art(f"montego/{name}", *SHIP), x, grid.DECK_Y - 120)
-    canvas.lay(kit.art("montego/water", *WATER), x - 6, grid.DECK_Y + 64)
+    sign = pier_sign(scene.kit, pier + 1, leaves=leaves, lit=lit, new=new)
+    area = grid.pier(pier)
+    with scene.canvas.frame(f"sign {pier}", *area):
+        scene.canvas.put(sign, area.x + 4, grid.BAY.y + 12, "sign")
 
 
 def _draw_ship(scene: Scene, pier: int, ship: ShipView) -> None:
     """Put a ship: holds on its deck, on its hull the free ones and the printed points."""
     kit, canvas, x = scene.kit, scene.canvas, grid.pier(pier).x
-    _draw_hull(scene, pier, f"freighter-{FREIGHTERS.index(ship.ship) % HULLS}")
     with canvas.frame(f"deck {pier}", x, grid.BAY.y, grid.PIER_WIDTH, 186):
         _draw_holds(scene, x, ship)
     with canvas.frame(f"hull {pier}", x, grid.HULL_Y - 34, grid.PIER_WIDTH, 68):
@@ -145,7 +160,6 @@ def draw_plate(
     """Put who has how many barrels, best first, and what each would be paid now."""
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     area, columns = grid.plate(pier), scene.view.seats
-    canvas.lay(glass(kit, *area[2:]), *area[:2])
     width = (area.width - 12) / columns
     best = max(aboard.values(), default=0)
     for column, seat in enumerate(standings(aboard)):
@@ -188,5 +202,7 @@ def _draw_pile(scene: Scene) -> None:
         canvas.put(kit.icon("beer-stein", 78, own.mug), x + 20, y + 62, "mug")
         for place, points in enumerate(scene.view.pile_points):
             canvas.put(pay_flag(kit, place, points), x + 114 + place * 58, y + 74, "pay flag")
-    with canvas.frame("plate 0", *grid.plate(0)):
+    area = grid.plate(0)
+    canvas.lay(glass(kit, *area[2:]), *area[:2])
+    with canvas.frame("plate 0", *area):
         draw_plate(scene, 0, scene.view.pile, scene.view.pile_shares)

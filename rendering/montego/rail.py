@@ -17,18 +17,24 @@ FIGURE = 0.82
 GAP = 14
 
 
-def lay_rail(canvas: Canvas) -> None:
-    """Lay the rail."""
-    kit, area = canvas.kit, grid.RAIL
-    colour = colours_of(kit.theme).rail
+def lay_rail(canvas: Canvas, tiles: int) -> None:
+    """Lay the rail with so many tiles."""
+    kit, area, theme = canvas.kit, grid.RAIL, canvas.kit.theme
+    colour = colours_of(theme).rail
     canvas.lay(kit.block(area.width, area.height, 20, colour), area.x, area.y)
+    for position in range(tiles):
+        place = grid.tile(position, tiles)
+        canvas.lay(kit.panel(*place[2:], 17, theme.tile, lip=theme.lip), *place[:2])
 
 
 def draw_rail(scene: Scene) -> None:
     """Put Jack's place and the order tiles, each with its card."""
     view = scene.view
     if JACK in view.places:
-        _draw_tile(scene, grid.JACK_SLOT, JACK)
+        slot = grid.JACK_SLOT
+        panel = scene.kit.panel(*slot[2:], 17, scene.theme.tile, lip=scene.theme.lip)
+        scene.canvas.lay(panel, *slot[:2])
+        _draw_tile(scene, slot, JACK)
     elif not view.over:
         _draw_jacks_place(scene)
     for position, worker in enumerate(view.rail):
@@ -61,9 +67,8 @@ def _draw_jacks_place(scene: Scene) -> None:
 
 
 def _draw_tile(scene: Scene, area: Area, figure: Figure) -> None:
-    """Put a tile with the figure and its card."""
-    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    canvas.lay(kit.panel(*area[2:], 17, theme.tile, lip=theme.lip), *area[:2])
+    """Put the figure of a tile and its card."""
+    kit, canvas = scene.kit, scene.canvas
     body = docker(kit, look_of(scene.view, figure), FIGURE)
     card = _card_of(scene, figure)
     width = body.width + (GAP + card.width if card else 0)

@@ -26,8 +26,8 @@ PILL_STEPS = (
     Step("heavy", 23),
     *(Step("narrow", size) for size in range(26, 17, -1)),
 )
-TOTAL = 37
-"""The type size of points, coins and barrels."""
+TOTALS = (37, 34, 31, 28)
+"""The type sizes of points, coins and barrels: the first that fits."""
 BADGE = 44
 
 
@@ -46,7 +46,11 @@ def _lay_card(scene: Scene, area: Area, *, lit: bool) -> None:
     if lit:
         glow = kit.glow(*area[2:], 22, theme.now, blur=12, strength=0.75, line=5, spread=2)
         canvas.lay(glow, *area[:2])
-    canvas.lay(kit.panel(*area[2:], 22, theme.active if lit else theme.panel), *area[:2])
+        canvas.lay(kit.panel(*area[2:], 22, theme.active), *area[:2])
+        return
+    panel = kit.panel(*area[2:], 22, theme.panel)
+    key = ("player", area, canvas.height)
+    canvas.patch(key, area.box, lambda: canvas.lay(panel, *area[:2]))
 
 
 def _draw_player(scene: Scene, seat: Seat, area: Area) -> None:
@@ -153,9 +157,22 @@ def _draw_totals(scene: Scene, seat: Seat, area: Area) -> None:
         (coin(kit, 36), player.coins, 80, seat in scene.news.earned),
         (cargo(kit, seat, 32, 37, letter=False), player.barrels, 80, False),
     )
+    room = area.width - 102 - 12 - 2 * 9
+    size = next(
+        (
+            size
+            for size in TOTALS
+            if sum(
+                sprite.width + 4 + measure(str(amount), "heavy", size)
+                for sprite, amount, *_ in totals
+            )
+            <= room
+        ),
+        TOTALS[-1],
+    )
     x, middle = area.x + 102, area.y + 79
     for sprite, amount, width, new in totals:
         ink = theme.news if new else theme.strong if amount else theme.dim
-        parts: list[Part] = [sprite, number(str(amount), TOTAL)]
+        parts: list[Part] = [sprite, number(str(amount), size)]
         end = row(scene.canvas, x, middle, parts, 4, ink)
-        x = max(x + round(width * stretch), round(end) + 9)
+        x = max(x + round(width * stretch), round(end) + 9) if size == TOTALS[0] else round(end) + 9

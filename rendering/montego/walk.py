@@ -62,13 +62,24 @@ def _lay_ends(canvas: Canvas) -> None:
 def draw_rooms(scene: Scene) -> None:
     """Put what the rooms hold."""
     view, walk = scene.view, Walk.of(scene.view.seats)
-    for space, held in enumerate(view.rooms):
-        place = walk.room(space)
-        sprite = room(scene.kit, held, place.width, north=walk.is_north(space))
-        scene.canvas.lay(sprite, *place[:2])
     for column in range(len(view.warehouses)):
-        place = walk.warehouse(column)
-        scene.canvas.lay(_ridge(scene.kit, place.width), place.x, place.y + grid.ROOM_HEIGHT - 2)
+        rooms = view.rooms[column], view.rooms[walk.spaces - 1 - column]
+
+        def draw(column: int = column) -> None:
+            _lay_warehouse(scene, walk, column)
+
+        key = ("warehouse", walk, column, rooms)
+        scene.canvas.patch(key, walk.warehouse(column).box, draw)
+
+
+def _lay_warehouse(scene: Scene, walk: Walk, column: int) -> None:
+    """Lay the two rooms of a warehouse with the ridge between them."""
+    for space in (column, walk.spaces - 1 - column):
+        area = walk.room(space)
+        held = room(scene.kit, scene.view.rooms[space], area.width, north=walk.is_north(space))
+        scene.canvas.lay(held, *area[:2])
+    place = walk.warehouse(column)
+    scene.canvas.lay(_ridge(scene.kit, place.width), place.x, place.y + grid.ROOM_HEIGHT - 2)
 
 
 def room(kit: Kit, held: Room, width: float, *, north: bool) -> Sprite:
@@ -120,7 +131,7 @@ def draw_figures(scene: Scene) -> None:
     shoved = {
         journey.shoved
         for journey in view.journeys
-        if journey.shoved and view.places.get(journey.shoved) == journey.shoved_to
+        if journey.shoved and view.places.get(journey.shoved) == journey.shoved_to and not view.over
     }
     turns = turns_of(view)
     for space in range(walk.spaces):

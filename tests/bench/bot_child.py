@@ -132,4 +132,5 @@ async def lines_of_input() -> AsyncIterator[str]:
 if __name__ == "__main__":
     told = json.loads(sys.stdin.readline())
     discord.utils.setup_logging(level=logging.WARNING)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     asyncio.run(run(told["port"], told["token"], Path(told["database"])))

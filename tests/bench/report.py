@@ -23,9 +23,9 @@ class Row:
     def target(self) -> str:
         """Return the target and whether it is met, nothing where there is none."""
         if self.at_least is not None:
-            return f"≥ {self.at_least:g} {_verdict(met=self.value >= self.at_least)}"
+            return f"≥ {self.at_least:.5g} {_verdict(met=self.value >= self.at_least)}"
         if self.at_most is not None:
-            return f"≤ {self.at_most:g} {_verdict(met=self.value <= self.at_most)}"
+            return f"≤ {self.at_most:.3g} {_verdict(met=self.value <= self.at_most)}"
         return ""
 
 

@@ -1,0 +1,230 @@
+"""Scripted people at many tables, and how long they wait for what they see."""
+
+import asyncio
+import random
+import re
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from sandbox.inbox import Inbox
+from sandbox.local import Sandbox
+from sandbox.players import Answer, Player
+from sandbox.seen import Message
+from sandbox.wire import Json
+
+GAME = "santiago-de-cuba"
+PATIENCE = 60.0
+"""Seconds after which a table that shows nothing new has broken down."""
+
+
+class Post(NamedTuple):
+    """A board message: up to which entry it tells, the ids of who is asked, and the message."""
+
+    number: int
+    asked: tuple[str, ...]
+    message: Message
+
+
+@dataclass
+class Waits:
+    """How many seconds people waited: for acknowledgements, by what they did, and for boards."""
+
+    acknowledged: dict[str, list[float]] = field(default_factory=dict)
+    boards: list[float] = field(default_factory=list)
+    deferred: int = 0
+    """How many acknowledgements were no answer yet."""
+
+    def add(self, other: "Waits") -> None:
+        """Take in what others waited for."""
+        for kind, waits in other.acknowledged.items():
+            self.acknowledged.setdefault(kind, []).extend(waits)
+        self.boards += other.boards
+        self.deferred += other.deferred
+
+
+class Clock:
+    """The way to the local Discord, with a stop-watch that stops at each acknowledgement."""
+
+    def __init__(self, discord_: Sandbox, waits: Waits) -> None:
+        self._discord = discord_
+        self._waits = waits
+        self.kind = ""
+        """What the next act is counted as."""
+
+    async def act(self, request: Json) -> Json:
+        """Carry out an act and take its time; pictures in the answer are thrown away."""
+        kind = self.kind
+        sent = time.perf_counter()
+        given = await self._discord.act(request)
+        self._waits.acknowledged.setdefault(kind, []).append(time.perf_counter() - sent)
+        if given["type"] == "failed":
+            raise RuntimeError(f"{kind} is not answered: {given['reason']}")
+        self._waits.deferred += given["type"] == "deferred"
+        drop_pictures(self._discord, given.get("m", {}))
+        return given
+
+    def file(self, url: str) -> bytes:
+        """Return the bytes behind an address of the CDN."""
+        return self._discord.file(url)
+
+
+class Crowd:
+    """The people of the guild, who sit at many tables at once.
+
+    `pause` is how many seconds somebody who is asked thinks before each answer, on the average.
+    """
+
+    def __init__(self, discord_: Sandbox, names: Sequence[str], pause: float, seed: int) -> None:
+        self.discord = discord_
+        self.random = random.Random(seed)
+        self.pause = pause
+        self.tables: dict[str, ScriptedTable] = {}
+        self.inboxes: dict[str, Inbox] = {}
+        hub = discord_.server.hub
+        self._feeds = [hub.follow(discord_.world.owner_id, self._notice)]
+        for name in names:
+            user_id = discord_.world.user(name)["id"]
+            inbox = self.inboxes[user_id] = Inbox()
+            self._feeds.append(hub.follow(user_id, inbox.apply))
+
+    def leave(self) -> None:
+        """Watch no longer."""
+        for feed in self._feeds:
+            self.discord.server.hub.leave(feed)
+
+    def table_in(self, channel_id: str) -> "ScriptedTable":
+        """Return a table to be played in a channel."""
+        table = self.tables[channel_id] = ScriptedTable(self, channel_id)
+        return table
+
+    async def think(self) -> None:
+        """Wait as long as somebody thinks."""
+        if self.pause:
+            await asyncio.sleep(self.random.expovariate(1 / self.pause))
+
+    def _notice(self, event: Json) -> None:
+        if event["t"] == "MESSAGE_CREATE" and event["m"]["channel_id"] in self.tables:
+            self.tables[event["m"]["channel_id"]].notice(event["m"])
+            drop_pictures(self.discord, event["m"])
+
+
+class ScriptedTable:
+    """One channel in which games are played at random, one after the other."""
+
+    def __init__(self, crowd: Crowd, channel_id: str) -> None:
+        self.waits = Waits()
+        self._crowd = crowd
+        self._channel_id = channel_id
+        self._clock = Clock(crowd.discord, self.waits)
+        self._answers: list[tuple[int, float]] = []
+        """The decisions answered in this game, and the moments when the answers were sent."""
+        self._post: Post | None = None
+        self._posted = asyncio.Event()
+
+    def notice(self, wire: Json) -> None:
+        """Take note of a message in the channel."""
+        message = Message(wire, self._crowd.discord.file)
+        ids = [b.custom_id for b in message.buttons if b.custom_id.startswith("board:")]
+        if not ids:
+            return
+        over = not any(id_.startswith("board:turn:") for id_ in ids)
+        asked = () if over else tuple(re.findall(r"<@(\d+)>", message.content))
+        number = int(ids[0].split(":")[3])
+        causes = [sent for decision, sent in self._answers if decision < number]
+        if causes:
+            self.waits.boards.append(time.perf_counter() - causes[-1])
+        self._post = Post(number, asked, message)
+        self._posted.set()
+
+    async def play(self, turns: int) -> None:
+        """Play until so many turns are taken; a turn ends when somebody else is asked."""
+        while turns:
+            post = await self.open()
+            while post.asked and turns:
+                post = await self._turn(post)
+                turns -= 1
+            if post.asked:
+                await self.close()
+
+    async def open(self) -> Post:
+        """Open a table, let everybody join, start; return the first board message."""
+        self._answers.clear()
+        self._post = None
+        self._clock.kind = "lobby"
+        opener, *others = self._crowd.inboxes
+        seats = len(self._crowd.inboxes)
+        lobby = await self._player(opener).slash("table new", game=GAME, seats=seats)
+        for user_id in others:
+            await self._player(user_id).click(lobby, "Join")
+        await self._player(opener).click(lobby, "Start")
+        return await self._next(lambda _: True)
+
+    async def close(self) -> None:
+        """Let the guild's owner, who may do that alone, close the table."""
+        self._clock.kind = "lobby"
+        await self._player(self._crowd.discord.world.owner_id).slash("table close")
+
+    async def _turn(self, post: Post) -> Post:
+        """Let those who are asked answer until nothing is asked of them any more."""
+        for user_id in post.asked:
+            await self._answer_all(self._player(user_id), post)
+        return await self._next(
+            lambda newer: newer.number > post.number and not set(newer.asked) & set(post.asked)
+        )
+
+    async def _next(self, wanted: Callable[[Post], bool]) -> Post:
+        async with asyncio.timeout(PATIENCE):
+            while self._post is None or not wanted(self._post):
+                self._posted.clear()
+                await self._posted.wait()
+        return self._post
+
+    async def _answer_all(self, player: Player, post: Post) -> None:
+        await self._crowd.think()
+        asked = await self._ask(player, post)
+        while asked.message is not None and asked.message.components:
+            await self._crowd.think()
+            asked = await self._choose(player, asked)
+
+    async def _ask(self, player: Player, post: Post) -> Answer:
+        """Look what is asked, by button or command; or complete a command and give it at once."""
+        way = self._crowd.random.randrange(4)
+        if way == 0:
+            self._clock.kind = "completion"
+            offered = await player.complete("santiago drive", "stops")
+            if offered:
+                stops = self._crowd.random.choice(offered)[1]
+                await self._crowd.think()
+                self._answering(post.number)
+                return await player.slash("santiago drive", stops=stops)
+        self._clock.kind = "look"
+        if way == 1:
+            return await player.slash("turn")
+        return await player.click(post.message, "My turn")
+
+    async def _choose(self, player: Player, asked: Answer) -> Answer:
+        """Choose any of the answers offered."""
+        assert asked.message is not None
+        menus, buttons = asked.message.selects, asked.message.buttons
+        chosen = menus[0].custom_id if menus else self._crowd.random.choice(buttons).custom_id
+        self._answering(int(chosen.split(":")[2]))
+        if menus:
+            return await player.choose(asked, self._crowd.random.choice(menus[0].options).value)
+        return await player.click(asked, chosen)
+
+    def _answering(self, decision: int) -> None:
+        self._clock.kind = "answer"
+        self._answers.append((decision, time.perf_counter()))
+
+    def _player(self, user_id: str) -> Player:
+        inbox = self._crowd.inboxes[user_id]
+        return Player(self._clock, inbox, user_id, self._channel_id)
+
+
+def drop_pictures(discord_: Sandbox, wire: Json) -> None:
+    """Forget the bytes of a message's files: thousands would fill the memory of the bench."""
+    for attachment in wire.get("attachments", ()):
+        discord_.world.files.drop(urlsplit(attachment["url"]).path)

@@ -1,6 +1,7 @@
 """The makers of everything that is pasted: sprites, panels, glows, labels, each made once."""
 
 from collections.abc import Callable, Hashable
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -20,8 +21,24 @@ EDGE = 1.8
 """Width of the light along a panel's upper edge."""
 LIP = 5
 SMOOTH = 4
-PATCHES = 256
-"""So many tiles of about 140 kB are kept."""
+
+PAGES = 3
+"""So many grounds of whole pictures, of about 8 MB each, are kept."""
+LABELS = 2048
+MEGABYTE = 1 << 20
+STORED, MADE, PATCHES = 8 * MEGABYTE, 16 * MEGABYTE, 20 * MEGABYTE
+"""How much memory scaled sprites, what is made of them, and painted tiles may take."""
+
+
+def weight(image: Image.Image) -> int:
+    """Return the bytes that an image takes in memory."""
+    return image.width * image.height * (1 if image.mode in ("L", "P") else 4)
+
+
+def sprite_weight(sprite: Sprite) -> int:
+    """Return the bytes that a sprite takes in memory."""
+    fill = weight(sprite.fill) if isinstance(sprite.fill, Image.Image) else 0
+    return fill + (weight(sprite.mask) if sprite.mask else 0)
 
 
 class Label(NamedTuple):
@@ -52,10 +69,12 @@ class Kit:
         """Shapes and letters are drawn so many times larger and scaled down once."""
         self.marks: list[Mark] | None = None
         """Where set, every canvas of this kit writes down what it puts where."""
-        self._stored: Shelf[Sprite] = Shelf(1024)
-        self._made: Shelf[Sprite] = Shelf(1024 if remember else 0)
-        self._labels: Shelf[Label] = Shelf(2048 if remember else 0)
-        self._patches: Shelf[Image.Image] = Shelf(PATCHES if remember else 0)
+        room = int(remember)
+        self._stored: Shelf[Sprite] = Shelf(STORED * (1 if remember else 8), sprite_weight)
+        self._made: Shelf[Sprite] = Shelf(MADE * room, sprite_weight)
+        self._labels: Shelf[Label] = Shelf(LABELS * room)
+        self._pages: Shelf[Image.Image] = Shelf(PAGES * room)
+        self._patches: Shelf[Image.Image] = Shelf(PATCHES * room, weight)
 
     def px(self, length: float) -> int:
         """Return board pixels in device pixels."""
@@ -64,6 +83,10 @@ class Kit:
     def made(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
         """Return the sprite of this key, made when first asked for."""
         return self._made.get(key, make)
+
+    def page(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        """Return a new image of what lies below everything else in pictures of this kind."""
+        return self._pages.get(key, make).copy()
 
     def kept_patch(self, key: Hashable) -> Image.Image | None:
         """Return a part of a picture that was painted before."""
@@ -315,6 +338,12 @@ class Kit:
         image = Image.new("RGBA", mask.size, colour)
         image.putalpha(faded(mask, strength))
         return image
+
+
+@cache
+def kit_of(theme: Theme) -> Kit:
+    """Return the one kit of a theme, which all artists share."""
+    return Kit(theme)
 
 
 def faded(mask: Image.Image, strength: float) -> Image.Image:

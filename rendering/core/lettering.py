@@ -174,7 +174,7 @@ def _font_of(letter: str, face: Face) -> str:
     return next((name for name in (own, *OTHER_SCRIPTS) if covers(name, letter)), own)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def _font(name: str, pixels: int) -> ImageFont.FreeTypeFont:
     """Open a font; the simple layout is the same on every machine, whatever is installed there."""
     return ImageFont.truetype(FONTS / name, pixels, layout_engine=ImageFont.Layout.BASIC)

@@ -9,14 +9,17 @@ T = TypeVar("T")
 
 
 class Shelf(Generic[T]):
-    """Keep the `room` things used last; safe to share between threads.
+    """Keep the things used last, as many as there is `room` for; safe to share between threads.
 
-    Making happens outside the lock: two threads may make the same thing, and both are right,
-    because the same key always makes the same.
+    `weigh` says how much room a thing takes, 1 each where it is not given. Making happens outside
+    the lock: two threads may make the same thing, and both are right, because the same key always
+    makes the same.
     """
 
-    def __init__(self, room: int) -> None:
+    def __init__(self, room: int, weigh: Callable[[T], int] = lambda thing: 1) -> None:
         self.room = room
+        self.taken = 0
+        self._weigh = weigh
         self._kept: OrderedDict[Hashable, T] = OrderedDict()
         self._lock = Lock()
 
@@ -38,11 +41,15 @@ class Shelf(Generic[T]):
             return self._kept[key]
 
     def put(self, key: Hashable, thing: T) -> None:
-        """Keep a thing; the one not used for the longest time makes room."""
+        """Keep a thing; those not used for the longest time make room."""
         with self._lock:
+            if key in self._kept:
+                self.taken -= self._weigh(self._kept.pop(key))
             self._kept[key] = thing
-            while len(self._kept) > self.room:
-                self._kept.popitem(last=False)
+            self.taken += self._weigh(thing)
+            while self._kept and self.taken > self.room:
+                _, gone = self._kept.popitem(last=False)
+                self.taken -= self._weigh(gone)
 
     def __len__(self) -> int:
         """Return how many things are kept."""

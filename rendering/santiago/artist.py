@@ -1,12 +1,11 @@
 """The artist of Santiago de Cuba."""
 
 from collections.abc import Sequence
-from functools import cache
 
 import msgspec
 
 from games.santiago.view import SantiagoView
-from rendering.core.kit import Kit
+from rendering.core.kit import Kit, kit_of
 from rendering.core.png import encode, in_palette
 from rendering.core.theme import DUSK, Theme
 from rendering.picture import Picture
@@ -16,12 +15,6 @@ from rendering.santiago.description import describe_board, describe_choices, des
 from rendering.santiago.hand import draw_hand, hand_scene
 from rendering.santiago.news import news
 from rendering.santiago.scene import Scene
-
-
-@cache
-def kit_of(theme: Theme) -> Kit:
-    """Return the one kit of a theme."""
-    return Kit(theme)
 
 
 def as_spectator(view: SantiagoView) -> SantiagoView:

@@ -8,7 +8,7 @@ from games.santiago.data import HARBOUR, STOPS, Building, Flower, flower_of_slot
 from games.santiago.view import SantiagoView
 from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
-from rendering.core.sprite import Sprite
+from rendering.core.page import page
 from rendering.santiago import grid
 from rendering.santiago.bay import draw_bay
 from rendering.santiago.header import draw_header, lay_header
@@ -21,7 +21,6 @@ from rendering.santiago.street import (
     empty_tile,
     harbour_tile,
     lay_street,
-    page,
     stop_tile,
 )
 from rendering.santiago.strip import draw_strip, to_act
@@ -30,13 +29,13 @@ from rendering.santiago.strip import draw_strip, to_act
 def ground(kit: Kit, language: str, *, private: bool = False) -> Image.Image:
     """Return a new image with everything that no board of this language changes."""
 
-    def make() -> Sprite:
-        canvas = page(kit)
+    def make() -> Image.Image:
+        canvas = page(kit, grid.WIDTH, grid.HEIGHT)
         lay_street(canvas)
         lay_header(canvas, language, private=private)
-        return Sprite(canvas.image, None, grid.WIDTH, grid.HEIGHT)
+        return canvas.image
 
-    return kit.made(("ground", language, private), make).rgb().copy()
+    return kit.page(("ground", language, private), make)
 
 
 def scene_of(

@@ -6,13 +6,15 @@ from games.core.action import Seat
 from games.santiago.data import CUBES, MARKERS_EACH, WOOD_POINTS, Building, Cube, flower_of_slot
 from games.santiago.view import Holdings, SantiagoView
 from rendering.core.canvas import Canvas
-from rendering.core.kit import Kit, vertical_gradient
+from rendering.core.kit import Kit
 from rendering.core.lettering import Setting, fit, ladder, measure
+from rendering.core.page import page
 from rendering.core.sprite import Sprite
 from rendering.core.theme import Shade
 from rendering.core.words import mark
 from rendering.santiago import grid
 from rendering.santiago.header import PRIVATE
+from rendering.santiago.news import NO_NEWS
 from rendering.santiago.pieces import (
     coin,
     cube,
@@ -44,15 +46,8 @@ PAYS = mark("Pays")
 
 def hand_scene(kit: Kit, view: SantiagoView, names: Sequence[str], language: str) -> Scene:
     """Begin a picture of holdings: nothing but the page is on it."""
-    top, middle, foot = kit.theme.page
-    size = kit.px(WIDTH), kit.px(HEIGHT)
-
-    def make() -> Sprite:
-        image = vertical_gradient(size, [(0, top), (0.5, middle), (1, foot)])
-        return Sprite(image, None, WIDTH, HEIGHT)
-
-    page = kit.made("hand page", make).rgb()
-    return Scene(Canvas.over(kit, page.copy(), "hand"), view, names, language)
+    image = kit.page("hand page", lambda: page(kit, WIDTH, HEIGHT).image)
+    return Scene(Canvas.over(kit, image, "hand"), view, names, language, NO_NEWS)
 
 
 def draw_hand(scene: Scene, seat: Seat, held: Holdings) -> None:

@@ -1,48 +1,7 @@
-"""What the parts of a picture are drawn from."""
+"""What the parts of Santiago's pictures are drawn from."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from gettext import NullTranslations
-
-from games.core.action import Seat
 from games.santiago.view import SantiagoView
-from rendering.core.canvas import Canvas
-from rendering.core.kit import Kit
-from rendering.core.names import drawable
-from rendering.core.theme import Theme
-from rendering.core.words import mark, words
-from rendering.santiago.news import NO_NEWS, News
-from rendering.santiago.terms import SEAT_LETTERS
+from rendering.core import scene
+from rendering.santiago.news import News
 
-NAMELESS = mark("Player {letter}")
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A canvas, what is to be seen on it, and in whose words."""
-
-    canvas: Canvas
-    view: SantiagoView
-    names: Sequence[str]
-    language: str
-    news: News = NO_NEWS
-
-    def shown(self, seat: Seat) -> str:
-        """Return a player's name in letters that can be drawn."""
-        letter = SEAT_LETTERS[seat]
-        return drawable(self.names[seat]) or self.words.gettext(NAMELESS).format(letter=letter)
-
-    @property
-    def kit(self) -> Kit:
-        """The makers of sprites."""
-        return self.canvas.kit
-
-    @property
-    def theme(self) -> Theme:
-        """The colours."""
-        return self.canvas.kit.theme
-
-    @property
-    def words(self) -> NullTranslations:
-        """The words in the picture's language."""
-        return words(self.language)
+Scene = scene.Scene[SantiagoView, News]

@@ -3,7 +3,7 @@
 from games.santiago.data import BUILDINGS, CUBAN_TILES, FLOWERS, STOPS, Building, Cuban, Flower
 from rendering.core.canvas import Canvas
 from rendering.core.colour import Colour
-from rendering.core.kit import Kit, vertical_gradient
+from rendering.core.kit import Kit
 from rendering.core.lettering import Step, fit, ladder
 from rendering.core.lettering import caption as caption
 from rendering.core.sprite import Sprite
@@ -23,14 +23,6 @@ from rendering.santiago.terms import (
 
 STOP_TAB = 66
 ASLEEP_STRENGTH = 0.32
-
-
-def page(kit: Kit) -> Canvas:
-    """Return a new canvas with the page and nothing on it."""
-    size = kit.px(grid.WIDTH), kit.px(grid.HEIGHT)
-    top, middle, foot = kit.theme.page
-    image = vertical_gradient(size, [(0, top), (0.5, middle), (1, foot)])
-    return Canvas.over(kit, image, "page")
 
 
 def lay_street(canvas: Canvas) -> None:

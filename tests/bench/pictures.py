@@ -9,11 +9,11 @@ from typing import TypeVar
 from PIL import Image
 
 from games.registry import GAMES
-from rendering.core.kit import Kit
+from rendering.core.kit import Kit, kit_of
 from rendering.core.png import encode, in_palette
 from rendering.core.theme import DUSK
 from rendering.gallery import NAMES, Moment, play
-from rendering.santiago.artist import kit_of, paint_board
+from rendering.santiago.artist import paint_board
 from rendering.santiago.description import describe_board
 from tests.bench.report import Row, median, percentile
 

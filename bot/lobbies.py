@@ -61,7 +61,11 @@ class Lobbies:
             await self._open_in_thread(interaction, slug, seats, options)
             return
         row = await self._create(interaction, slug, seats, options, interaction.channel_id or 0)
-        said = await interaction.response.send_message(**await self._message(interaction, row))
+        try:
+            said = await interaction.response.send_message(**await self._message(interaction, row))
+        except discord.HTTPException:  # too late for an answer: the table is open all the same
+            await self.refresh(interaction, row.id)
+            raise
         if said.message_id is not None:
             await self._client.database.tables.set_lobby_message(row.id, said.message_id)
 
@@ -70,22 +74,26 @@ class Lobbies:
     ) -> None:
         """Announce a table in the channel and open it in a thread that hangs on this message.
 
-        Should that fail, the announcement is taken back.
+        The table is there first, nowhere yet: what cannot be stored must not be announced. Should
+        the thread not open, the announcement is taken back.
         """
-        public = Language.of(str(interaction.guild_locale or interaction.locale))
-        text = public.gettext("{person} opens a table of **{game}** in a thread.").format(
-            person=interaction.user.mention, game=GAMES[slug].title
-        )
-        said = await interaction.response.send_message(text)
+        tables = self._client.database.tables
+        row = await self._create(interaction, slug, seats, options, channel_id=interaction.id)
+        text = Language.of(row.locale).gettext("{person} opens a table of **{game}** in a thread.")
         channel: Any = interaction.channel
         try:
+            said = await interaction.response.send_message(
+                text.format(person=interaction.user.mention, game=GAMES[slug].title)
+            )
             thread = await channel.get_partial_message(said.message_id).create_thread(
                 name=GAMES[slug].title, auto_archive_duration=THREAD_ARCHIVES_AFTER
             )
-            row = await self._create(interaction, slug, seats, options, thread.id)
         except BaseException:
-            await interaction.delete_original_response()
+            await tables.close(row.id, at=now())
+            if interaction.response.is_done():
+                await interaction.delete_original_response()
             raise
+        await tables.move(row.id, thread.id)
         await self.refresh(interaction, row.id)
 
     async def _create(

@@ -72,6 +72,8 @@ def _storage(error: StorageError, language: Language) -> str:
         TableFull: _("All seats of this table are taken."),
         TableOver: _("This table is over: open a new one with `/table new`."),
     }
+    if isinstance(error, NotInLobby) and error.status != "playing":
+        return sentences[TableOver]
     if isinstance(error, DatabaseFailed):
         return _("The game could not be saved, so nothing was changed. Please try again.")
     return sentences.get(type(error), _("This table is not being played any more."))

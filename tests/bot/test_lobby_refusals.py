@@ -211,6 +211,16 @@ async def test_a_game_given_up_after_it_ended(
     assert (await bot.database.tables.get(table)).status == "closed"
 
 
+async def test_a_lobby_that_was_closed_meanwhile(bot: Malecon, people: list[Player]) -> None:
+    ana, gyozo, *_ = people
+    lobby = await lobby_of(ana)
+    await bot.database.tables.close(1, at=1)
+    over = "This table is over: open a new one with `/table new`."
+    assert says(await gyozo.click(lobby, "Join"), over)
+    assert says(await ana.click(lobby, "Leave"), over)
+    assert says(await ana.choose(lobby, ["open_holdings"]), over)
+
+
 async def test_a_table_that_does_not_exist_any_more(
     bot: Malecon, people: list[Player], discord_: Sandbox
 ) -> None:

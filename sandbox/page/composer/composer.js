@@ -5,7 +5,7 @@ import { icon } from "../dom/icons.js";
 import { avatar, nameOf } from "../dom/people.js";
 import { isDirect } from "../app/store.js";
 import { CommandForm } from "./command-form.js";
-import { findCommands, listCommands, matchCommand, readArguments } from "./commands.js";
+import { findCommands, listCommands, localised, matchCommand, readArguments } from "./commands.js";
 import { Completion } from "./completion.js";
 import { encodeMentions, suggestNames, tokenAt } from "./mentions.js";
 
@@ -175,7 +175,9 @@ export class Composer {
       command,
       label: `/${command.shown}`,
       detail: command.description,
-      note: command.options.map((option) => option.name).join(" "),
+      note: command.options
+        .map((option) => localised(option, "name", this.#store.locale))
+        .join(" "),
       sign: () => avatar(this.#store.bot, this.#store),
     }));
     const none = this.#store.commands.length

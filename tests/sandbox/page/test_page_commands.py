@@ -193,6 +193,18 @@ async def test_backspace_walks_back_out_of_a_command(stage: Stage) -> None:
     await expect(box(page)).to_have_value("/table new")
 
 
+async def test_an_optional_option_left_empty_goes_away(stage: Stage) -> None:
+    page = await stage.open("Ana")
+    await box(page).fill("/table new game:cuba seats:2")
+    await page.keyboard.type("note:")
+    await expect(page.get_by_role("combobox", name="note")).to_be_focused()
+    await page.keyboard.press("Tab")
+    await expect(page.get_by_role("combobox", name="More options")).to_be_focused()
+    await expect(page.get_by_role("combobox", name="note")).to_have_count(0)
+    await page.keyboard.press("Enter")
+    await expect(last(page)).to_contain_text("Table: cuba, 2, None")
+
+
 async def test_a_half_written_command_waits_in_its_channel(stage: Stage) -> None:
     page = await stage.open("Ana")
     await box(page).fill("/table new seats:4")

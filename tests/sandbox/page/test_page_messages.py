@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from discord import AllowedMentions
 from playwright.async_api import expect
 
 from tests.sandbox.page.show_bot import ALT
@@ -55,6 +56,7 @@ async def test_a_private_reply_is_marked_seen_by_one_and_dismissed(stage: Stage)
     for page in (ana, second):
         await expect(last(page)).to_contain_text("No table here.")
         await expect(last(page)).to_contain_text("Only you can see this")
+        await expect(last(page)).to_have_class(re.compile("message-private"))
     await box(mateo).fill("Anything?")
     await mateo.keyboard.press("Enter")
     await expect(messages(ana)).to_have_count(2)
@@ -87,7 +89,10 @@ async def test_a_call_is_highlighted_and_counted_in_the_title(stage: Stage) -> N
 async def test_a_name_that_calls_nobody_is_not_counted(stage: Stage) -> None:
     mateo = await stage.open("Mateo", "plaza")
     channel = stage.bot.get_partial_messageable(int(stage.channel_id("general")))
-    await channel.send(f"<@{stage.sandbox.player('Mateo').id}> played.")
+    message = await channel.send("Somebody played.")
+    name = f"<@{stage.sandbox.player('Mateo').id}>"
+    await message.edit(content=f"{name} played.", allowed_mentions=AllowedMentions.all())
+    await channel.send(f"{name} paid.")
     await expect(mateo.get_by_role("link", name="general (unread)")).to_be_visible()
     await expect(mateo).to_have_title("#plaza | Mateo")
 
@@ -167,6 +172,7 @@ async def test_earlier_messages_are_drawn_when_asked_for(stage: Stage) -> None:
     await page.keyboard.press("Home")
     await expect(page.get_by_text("number 40", exact=True)).to_be_attached()
     await mateo.say("below")
+    await expect(page.get_by_role("separator").filter(has_text="New")).to_be_attached()
     await page.get_by_role("button", name="1 new message").click()
     await expect(last(page)).to_contain_text("below")
     await expect(last(page)).to_be_in_viewport()

@@ -74,3 +74,12 @@ async def test_the_page_loads_nothing_from_elsewhere(stage: Stage) -> None:
     await page.goto(stage.sandbox.server.address("Ana"))
     await expect(page.get_by_role("link", name="general")).to_be_visible()
     assert set(hosts) == {f"127.0.0.1:{stage.sandbox.port}"}
+
+
+async def test_the_page_is_allowed_nothing_inline(stage: Stage) -> None:
+    page = await stage.blank()
+    response = await page.goto(stage.sandbox.server.address("Ana"))
+    assert response is not None
+    policy = response.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy

@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.sandbox.page.show_bot import ALT
-from tests.sandbox.page.stage import Stage, command, last
+from tests.sandbox.page.stage import Stage, command, last, messages
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -61,6 +61,7 @@ async def test_the_neighbours_of_a_picture_are_a_key_away(stage: Stage) -> None:
     assert await width(page) == 1600
     await dialog.get_by_role("button", name="Close").click()
     await expect(dialog).to_have_count(0)
+    await expect(messages(page).first.get_by_role("button", name=ALT)).to_be_focused()
 
 
 async def test_the_description_can_be_read_by_everybody(stage: Stage) -> None:

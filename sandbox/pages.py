@@ -234,7 +234,7 @@ def _page_file(path: Path) -> web.StreamResponse:
     headers = {
         "Cache-Control": "no-cache",
         "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; "
-        "connect-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+        "connect-src 'self'; frame-ancestors 'none'",
         "Referrer-Policy": "no-referrer",
         "X-Content-Type-Options": "nosniff",
     }

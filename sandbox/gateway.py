@@ -14,7 +14,7 @@ from typing import Any
 from aiohttp import WSMessage, WSMsgType, web
 
 from sandbox import shapes
-from sandbox.wire import Json
+from sandbox.wire import SECONDS_TO_CLOSE, Json
 from sandbox.world import Event, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME = 0, 1, 2, 3, 6
@@ -200,7 +200,7 @@ class Gateway:
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one websocket from HELLO to its end."""
         await self.door.wait()
-        socket = web.WebSocketResponse(max_msg_size=0, compress=False)
+        socket = web.WebSocketResponse(max_msg_size=0, compress=False, timeout=SECONDS_TO_CLOSE)
         await socket.prepare(request)
         connection = Connection(socket)
         self.connections.add(connection)

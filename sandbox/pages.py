@@ -16,7 +16,7 @@ from sandbox.acting import act
 from sandbox.core import Core
 from sandbox.errors import ClientRefusal
 from sandbox.shapes import PRIVATE_THREAD
-from sandbox.wire import Json, reply
+from sandbox.wire import SECONDS_TO_CLOSE, Json, reply
 from sandbox.world import Event
 
 PAGE = Path(__file__).parent / "page"
@@ -70,7 +70,7 @@ class Hub:
             "me": self._user(user_id),
             "guild": {"id": world.guild_id, "name": world.guild()["name"]},
             "users": [self._user(other) for other in world.users],
-            "channels": [c for c in world.channels.values() if world.sees(user_id, c)],
+            "channels": [dict(c) for c in world.channels.values() if world.sees(user_id, c)],
             "commands": world.commands.everywhere(),
             "messages": [message.for_page() for message in world.visible_messages(user_id)],
         }
@@ -150,7 +150,7 @@ class Hub:
             user = self.core.world.user(request.query.get("user", ""))
         except errors.ApiError:
             raise web.HTTPNotFound(text="There is no such user.") from None
-        socket = web.WebSocketResponse(heartbeat=20.0)
+        socket = web.WebSocketResponse(heartbeat=20.0, timeout=SECONDS_TO_CLOSE)
         await socket.prepare(request)
         outbox: asyncio.Queue[Json] = asyncio.Queue()
         feed = self.follow(user["id"], outbox.put_nowait)
@@ -194,8 +194,8 @@ class Hub:
 
     async def close(self) -> None:
         """Close every page's websocket."""
-        for socket in list(self._sockets):
-            await socket.close(code=1001, message=b"The sandbox ends.")
+        farewell = b"The sandbox ends."
+        await asyncio.gather(*(s.close(code=1001, message=farewell) for s in self._sockets))
 
 
 async def _write(socket: web.WebSocketResponse, outbox: "asyncio.Queue[Json]") -> None:

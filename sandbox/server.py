@@ -16,6 +16,7 @@ from sandbox.keeping import Keeper
 from sandbox.messages import Messages
 from sandbox.rest.requests import REQUEST_LIMIT, template
 from sandbox.validation import Validator
+from sandbox.wire import SECONDS_TO_CLOSE
 from sandbox.world import World
 
 HOST = "127.0.0.1"
@@ -64,7 +65,7 @@ class Server:
     async def start(self, port: int = 0) -> None:
         """Listen on loopback; port 0 takes any free one."""
         self._runner = web.AppRunner(
-            self._app(), access_log=None, handle_signals=False, shutdown_timeout=1.0
+            self._app(), access_log=None, handle_signals=False, shutdown_timeout=SECONDS_TO_CLOSE
         )
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, port)

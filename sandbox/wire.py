@@ -7,6 +7,9 @@ from aiohttp import web
 
 Json = dict[str, Any]
 
+SECONDS_TO_CLOSE = 0.2
+"""How long the other end of a websocket may take to take leave."""
+
 
 def reply(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
     """Answer JSON with the bare content type.

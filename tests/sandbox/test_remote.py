@@ -1,5 +1,7 @@
 """The same players over HTTP, and who is kept out."""
 
+import asyncio
+
 import aiohttp
 import pytest
 
@@ -67,6 +69,17 @@ async def test_the_whole_feed(discord_: Sandbox) -> None:
             "CHANNEL_UPDATE",
             "CHANNEL_DELETE",
         ]
+
+
+async def test_the_end_waits_for_nobody(discord_: Sandbox) -> None:
+    base = f"http://127.0.0.1:{discord_.port}"
+    query = {"user": "Ana", "key": discord_.server.core.key}
+    async with aiohttp.ClientSession() as session:
+        # Neither of them ever answers a farewell.
+        await session.ws_connect(f"{base}/sandbox/ws", params=query, autoclose=False)
+        await session.ws_connect(f"{base}/gateway", autoclose=False)
+        async with asyncio.timeout(5):
+            await discord_.server.stop()
 
 
 async def test_strangers_are_kept_out(discord_: Sandbox) -> None:

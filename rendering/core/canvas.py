@@ -107,7 +107,8 @@ class Canvas:
     def patch(self, key: Hashable, area: Box, draw: Callable[[], None]) -> None:
         """Paint a part that is the same whenever the key is, what lies below it included.
 
-        `draw` paints on this canvas; what it paints outside the area is not kept.
+        `draw` paints on this canvas; what it paints outside the area is not kept, and what others
+        painted inside before, light from beside too, must be the same for the same key.
         """
         kept = None if self.kit.marks is not None else self.kit.kept_patch(key)
         left, top, right, foot = (self.kit.px(edge) for edge in area)

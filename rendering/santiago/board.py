@@ -84,6 +84,7 @@ def draw_stops(scene: Scene) -> None:
     news = scene.news
     for number in range(STOPS):
         _draw_stop(scene, number)
+    for number in range(STOPS):  # after all tiles, for light falls on the tiles beside
         cuban = scene.view.cubans[number]
         arrived = news.origin is not None and number == scene.view.car
         if arrived or cuban in news.asleep or cuban in news.awake:

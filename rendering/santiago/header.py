@@ -12,6 +12,8 @@ from rendering.santiago.street import caption
 
 SUPPLY = mark("Supply")
 PRIVATE = mark("Only you can see this")
+GLOW = 24
+"""How far light falls around the square of the ship that counts."""
 TITLE = "SANTIAGO DE CUBA"
 
 
@@ -63,7 +65,7 @@ def draw_header(scene: Scene) -> None:
         with canvas.frame(f"supply {kind}", x, supply.y, grid.SUPPLY_PITCH, supply.height):
             colour = theme.strong if amount else theme.dim
             canvas.write(Setting(str(amount), "heavy", 40), x + 52, middle, colour, down="middle")
-    track = grid.TRACK_X - 20, 0, grid.WIDTH, grid.GROUPS["blue"].y
+    track = grid.TRACK_X - GLOW, 0, grid.WIDTH, grid.HEADER.y + 5 + grid.TRACK_SQUARE + GLOW
     canvas.patch(("ships", scene.view.departed), track, lambda: _draw_track(scene))
 
 

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from rendering import ARTISTS, Picture
-from rendering.santiago.artist import SantiagoArtist
+from rendering import ARTISTS, DUSK, Picture
+from rendering.core.kit import Kit
+from rendering.santiago.artist import SantiagoArtist, paint_board, paint_choices
 from rendering.santiago.samples import EXTREME_NAMES, before_extreme, extreme
 from tests.rendering.positions import KINDS, NAMES, asked, some
 
@@ -83,6 +84,20 @@ def test_what_was_drawn_before_changes_nothing() -> None:
     for other in some(4):
         ARTIST.board(other.public, EXTREME_NAMES, since=other.since)
     assert ARTIST.board(position.public, NAMES, since=position.since) == first
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_kept_looks_as_if_it_were_made_anew(seats: int) -> None:
+    anew, keeping = Kit(DUSK, remember=False), Kit(DUSK)
+    for position in some(seats, 4):
+        given = position.public, NAMES, "en", position.since
+        plain = paint_board(anew, *given).canvas.image
+        for _ in range(2):
+            assert paint_board(keeping, *given).canvas.image == plain
+        if position.asked:
+            choices = paint_choices(anew, position.asked, NAMES).canvas.image
+            for _ in range(2):
+                assert paint_choices(keeping, position.asked, NAMES).canvas.image == choices
 
 
 def test_two_threads_draw_what_one_would() -> None:

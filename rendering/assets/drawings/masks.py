@@ -33,8 +33,10 @@ def _square(body: str) -> Drawing:
 
 
 def _flowers() -> dict[str, Drawing]:
-    """Four outlines: sunflower (many petals), forget-me-not (5 round), poppy (4 broad), mariposa
-    (6 pointed); their hearts are holes. No flower is a dashed ring."""  # noqa: D205, D209 - reads on
+    """Draw four outlines; their hearts are holes, and no flower is a dashed ring.
+
+    Sunflower (many petals), forget-me-not (5 round), poppy (4 broad), mariposa (6 pointed).
+    """
     white = 'fill="#fff"'
     sunflower = turned(14, "M0 0 C-11 -22 -9 -40 0 -50 C9 -40 11 -22 0 0 Z", white)
     forget_me_not = "".join(

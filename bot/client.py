@@ -27,6 +27,7 @@ from bot.table import Table
 from bot.tables import Tables
 from bot.ui.answers import Interaction, reader_language
 from bot.ui.registry import ITEMS
+from bot.warming import warm_up
 from storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -69,6 +70,8 @@ class Malecon(commands.AutoShardedBot):
         self.poster: Poster
         self.resuming: asyncio.Task[None] | None = None
         """Shows what an earlier run has left unshown."""
+        self.warming: asyncio.Task[None] | None = None
+        """Draws before anybody waits for a picture."""
 
     async def setup_hook(self) -> None:
         """Open the database, register commands and buttons, and show what is still due."""
@@ -81,6 +84,7 @@ class Malecon(commands.AutoShardedBot):
         self.add_dynamic_items(*ITEMS)
         await self._sync_commands()
         self.resuming = asyncio.create_task(self._resume(), name="resume")
+        self.warming = asyncio.create_task(warm_up(self.drawing), name="warm up")
 
     async def _sync_commands(self) -> None:
         """Register the commands when they differ from those registered last.
@@ -139,6 +143,8 @@ class Malecon(commands.AutoShardedBot):
         """End the connection, finish posts that are on their way, close the database."""
         if self.is_closed():
             return
+        if self.warming is not None:
+            self.warming.cancel()
         if self.resuming is not None:
             _, late = await asyncio.wait({self.resuming}, timeout=TIME_TO_FINISH)
             for task in late:

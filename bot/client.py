@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -29,6 +30,7 @@ from bot.ui.answers import Interaction, reader_language
 from bot.ui.registry import ITEMS
 from bot.warming import warm_up
 from storage.database import Database
+from storage.errors import DatabaseFailed
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +77,7 @@ class Malecon(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the database, register commands and buttons, and show what is still due."""
-        self.settings.database.parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(self.settings.database.parent)
         self.database = await Database.open(self.settings.database)
         self.tables = Tables(self.database, snapshot_every=self.settings.snapshot_every)
         self.poster = Poster(self.database, self.drawing, self)
@@ -154,6 +156,13 @@ class Malecon(commands.AutoShardedBot):
         self.drawing.close()
         if hasattr(self, "database"):
             await self.database.close()
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseFailed(f"The folder {folder} cannot be made: {error.strerror}.") from error
 
 
 @contextmanager

@@ -14,7 +14,7 @@ class SettingsError(Exception):
 class Settings(msgspec.Struct, frozen=True):
     """Everything that differs from one installation to the next.
 
-    `drawing_threads` is how many pictures are drawn at a time, 1 or 2; `snapshot_every` is how many
+    `drawing_threads` is how many pictures are drawn at a time, 1 to 8; `snapshot_every` is how many
     entries of a log lie between two snapshots at least.
     """
 
@@ -39,7 +39,8 @@ def read_settings(
     Raises:
         SettingsError: the token is missing, or a value makes no sense.
     """
-    values = {**_read_file(file), **{name: value for name, value in environment.items() if value}}
+    given = (_read_file(file), environment)
+    values = {name: value for source in given for name, value in source.items() if value}
     token = values.get("DISCORD_TOKEN", "").strip()
     if not token:
         raise SettingsError(
@@ -68,8 +69,12 @@ def _read_file(file: Path) -> dict[str, str]:
     """Read `NAME=value` lines; empty lines and those that begin with # are left out."""
     if not file.is_file():
         return {}
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"The file {file} cannot be read as UTF-8 text.") from error
     values = {}
-    for line in file.read_text(encoding="utf-8").splitlines():
+    for line in text.splitlines():
         name, equals, value = line.partition("=")
         if equals and not name.lstrip().startswith("#"):
             values[name.strip().removeprefix("export ")] = value.strip().strip("\"'")

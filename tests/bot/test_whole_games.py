@@ -12,11 +12,12 @@ from sandbox.local import Sandbox
 from sandbox.players import Player
 from tests.bot.chronicle import Chronicle, Played, Shown, post_number, replayed, told_so_far
 from tests.bot.killer import Killer
+from tests.bot.placing import GAME
+from tests.bot.playing import begin
 from tests.bot.running import Child
 from tests.bot.scripted import ByClicks, ByCommands, Scripted, board_button, play
 
 NAMES = ("Ana", "Győző", "Łukasz", "Mateo")
-GAME = "santiago-de-cuba"
 DEATHS = 4
 
 
@@ -50,13 +51,6 @@ async def test_a_game_outlives_the_bot(
     every_entry_is_told_once(played, chronicle)
     the_result_is_what_the_log_says(played, chronicle)
     nothing_private_is_public(chronicle, players)
-
-
-async def begin(players: Sequence[Player]) -> None:
-    lobby = await players[0].slash("table new", game=GAME, seats=len(players))
-    for player in players[1:]:
-        await player.click(lobby, "Join")
-    await players[-1].click(lobby, "Start")
 
 
 def boards_of(player: Player) -> list[str]:

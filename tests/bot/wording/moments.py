@@ -70,17 +70,43 @@ def values(hint: Any) -> list[Any]:
     found: list[Any] = list(literals(hint))
     for kind in members(hint):
         origin = getattr(kind, "__origin__", None)
-        if kind is int:
+        if kind is bool:
+            found += [False, True]
+        elif kind is int:
             found += [1, 2]
         elif kind is type(None):
             found.append(None)
         elif origin is dict:
             key, value = kind.__args__
-            found += [{name: values(value)[0] for name in literals(key)}]
+            found += [{name: values(value)[0] for name in literals(key) or values(key)}]
         elif origin is tuple:
-            thing, _ = kind.__args__[0].__args__
-            found += [(), tuple((name, 2) for name in literals(thing))]
+            found += _tuples(*kind.__args__)
+        elif is_named_tuple(kind):
+            found += _named_tuples(kind)
     return found
+
+
+def _tuples(*parts: Any) -> list[Any]:
+    """Return a tuple with a value for each part; of any length: one for each possible value."""
+    if parts[-1] is not Ellipsis:
+        return [tuple(values(part)[0] for part in parts)]
+    one = parts[0]
+    if getattr(one, "__origin__", None) is tuple:
+        thing, _ = one.__args__
+        return [(), tuple((name, 2) for name in literals(thing))]
+    return [tuple(values(one)), tuple(values(one)[:1])]
+
+
+def is_named_tuple(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
+
+
+def _named_tuples(kind: Any) -> list[Any]:
+    """Return named tuples: one for each value of a field, the others as they are by default."""
+    hints = get_type_hints(kind)
+    return [
+        kind(**{name: value}) for name, hint in hints.items() for value in values(hint) if value
+    ]
 
 
 def all_events(game: Game[Any, Any, Any]) -> list[type[Event]]:

@@ -95,11 +95,12 @@ def test_every_kind_of_action_has_a_name(game: Game[Any, Any, Any], words: Wordi
         state = game.setup(max(game.seats))
         rng = Random(seed)
         while missing and (decision := game.decision(state)):
-            for action in decision.choices[0]:
-                view = game.view(state, max(decision.awaited[0], 0))
+            seat = decision.awaited[0]
+            view = game.view(state, max(seat, 0))
+            for action in decision.legal(seat):
                 assert words.choice(view, action, ENGLISH).label
                 missing.discard(type(action))
-            game.apply(state, decision.awaited[0], rng.choice(decision.choices[0]))
+            game.apply(state, seat, rng.choice(decision.legal(seat)))
     assert not missing
 
 

@@ -201,7 +201,7 @@ def _draw_pile(scene: Scene) -> None:
     with canvas.frame("pile", x, y, width, height):
         canvas.put(kit.icon("beer-stein", 78, own.mug), x + 20, y + 62, "mug")
         for place, points in enumerate(scene.view.pile_points):
-            canvas.put(pay_flag(kit, place, points), x + 114 + place * 58, y + 74, "pay flag")
+            canvas.put(pay_flag(kit, place, points), x + 108 + place * 56, y + 74, "pay flag")
     area = grid.plate(0)
     canvas.lay(glass(kit, *area[2:]), *area[:2])
     with canvas.frame("plate 0", *area):

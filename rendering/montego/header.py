@@ -66,7 +66,7 @@ def _draw_phases(scene: Scene) -> None:
     """Put a square for each phase, and the name of the one that is on."""
     canvas, theme, view = scene.canvas, scene.theme, scene.view
     phase = phase_of(view.kind)
-    area = PHASE_X - 20, 0, grid.WIDTH, grid.RAIL.y
+    area = PHASE_X - 22, 0, grid.WIDTH, grid.TILES.y
     canvas.patch(("phases", phase, view.over), area, lambda: _lay_squares(scene, phase))
     caption = scene.words.gettext(caption_of(view.kind, over=view.over))
     left = grid.SUPPLY.right + 14

@@ -34,9 +34,10 @@ BADGE = 44
 def draw_strip(scene: Scene, y: float = grid.PLAYERS_Y) -> None:
     """Put a card for each player."""
     lit = scene.view.asked if not scene.view.outcome else scene.view.outcome.winners
-    for seat in range(scene.view.seats):
-        area = grid.player(seat, scene.view.seats, y)
-        _lay_card(scene, area, lit=seat in lit)
+    areas = [grid.player(seat, scene.view.seats, y) for seat in range(scene.view.seats)]
+    for seat in sorted(range(scene.view.seats), key=lambda seat: seat in lit):
+        _lay_card(scene, areas[seat], lit=seat in lit)  # the lit ones shine on the others
+    for seat, area in enumerate(areas):
         with scene.canvas.frame(f"player {seat}", *area):
             _draw_player(scene, seat, area)
 

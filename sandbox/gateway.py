@@ -24,6 +24,9 @@ AUTHENTICATION_FAILED, INVALID_SHARD, DISALLOWED_INTENTS = 4004, 4010, 4014
 NORMAL_CLOSURES = (1000, 1001)
 """With these codes a client ends its session; with any other it may resume."""
 HEARTBEAT_MS = 41_250
+ACKNOWLEDGED_AFTER = 0.05
+"""Seconds until a heartbeat is answered, as over a network. discord.py notes when it sent one only
+after it has, and warns that it cannot keep up when the answer is there before."""
 RESUMABLE_SECONDS = 180
 KEPT_EVENTS = 5_000
 LARGEST_PAYLOAD = 4096
@@ -236,7 +239,8 @@ class Gateway:
         self.received.append(op)
         if op == HEARTBEAT:
             self._forget_received(connection, data)
-            connection.send(HEARTBEAT_ACK)
+            loop = asyncio.get_running_loop()
+            loop.call_later(ACKNOWLEDGED_AFTER, connection.send, HEARTBEAT_ACK)
         elif op == IDENTIFY:
             await self._identify(connection, data)
         elif op == RESUME:

@@ -1,0 +1,163 @@
+"""Nobody is shown what they may not know: law 4, over the wire.
+
+Two tables stand at positions that differ only in what one person cannot see. Whatever that person
+does there must look the same at both, word for word and picture for picture.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import cycle
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.client import Malecon
+from games.core.action import Action, Seat
+from games.core.chance import answer_at_random
+from games.santiago.game import Santiago
+from games.santiago.state import SantiagoState
+from sandbox.local import Sandbox
+from sandbox.players import Player
+from sandbox.seen import Message
+from tests.bot.chronicle import post_number
+from tests.bot.placing import place
+from tests.games.santiago.positions import position
+
+NAMES = ("Ana", "Győző", "Łukasz", "Mateo")
+LOOKS = ("turn", "hand", "board", "log", "table info")
+PLACES = ("games", "plaza")
+GAME = Santiago()
+Look = tuple[Any, ...]
+
+
+def positions(seats: int, rng: Random) -> Iterator[SantiagoState]:
+    """Yield a position of each kind of decision, from a random game."""
+    state = GAME.setup(seats)
+    met: set[str] = set()
+    while (decision := GAME.decision(state)) is not None:
+        if not decision.by_chance and decision.kind not in met and rng.random() < 0.3:
+            met.add(decision.kind)
+            yield state.copy()
+        GAME.apply(state, *answer_at_random(decision, rng))
+
+
+def lookalikes(seats: int, rng: Random) -> Iterator[tuple[list[SantiagoState], Seat | None]]:
+    """Yield pairs of positions, and whom they must look the same to: a seat or a spectator."""
+    viewers = cycle([None, *range(seats)])
+    for state, seat in zip(positions(seats, rng), viewers, strict=False):
+        other = GAME.determinize(state, seat, rng)
+        if other != state:
+            yield [state, other], seat
+
+
+def seen(message: Message) -> Look:
+    """Return all that a message shows, apart from the number of its table."""
+    text = re.sub(r"table \d+", "table", message.text)
+    ids = [
+        re.sub(r":\d+:", ":", component.get("custom_id", "")) for component in message.components
+    ]
+    labels = [button.label for button in message.buttons]
+    options = [option for menu in message.selects for option in menu.options]
+    return text, message.images, message.alts, message.mentions, ids, labels, options
+
+
+async def look_around(player: Player) -> list[Look]:
+    """Use everything that shows something of a channel's table."""
+    looks = []
+    for command in LOOKS:
+        answer = await player.slash(command)
+        assert answer.ephemeral
+        assert answer.message is not None
+        looks.append(seen(answer.message))
+    return looks
+
+
+def both_allow(
+    pair: list[SantiagoState], seat: Seat | None, rng: Random
+) -> tuple[Seat, Action] | None:
+    """Return a move that is possible at both and after which the viewer still sees the same."""
+    here, there = [GAME.decision(state) for state in pair]
+    assert here is not None
+    assert there is not None
+    [actor] = here.seats
+    actions = [action for action in here.legal(actor) if action in there.legal(actor)]
+    for action in rng.sample(actions, len(actions)):
+        after = [state.copy() for state in pair]
+        for state in after:
+            GAME.apply(state, actor, action)
+        decisions = [GAME.decision(state) for state in after]
+        if any(decision is not None and decision.by_chance for decision in decisions):
+            continue  # dice would tell them apart
+        views = [(GAME.view(state, seat), GAME.view(state, None)) for state in after]
+        if views[0] == views[1]:
+            return actor, action
+    return None
+
+
+async def the_same_at_both(viewer: Player) -> None:
+    here, there = [await look_around(viewer.moved_to(channel)) for channel in PLACES]
+    assert here == there
+
+
+async def posted(bot: Malecon, table: int, viewer: Player, move: tuple[Seat, Action]) -> Look:
+    """Let somebody move at a table; return the post that follows, or nothing if none is due."""
+    live = await bot.tables.live(table)
+    await live.act(*move)
+    posting = bot.poster.wake(live)
+    if posting is None:
+        return ()
+    await posting
+    return seen(await viewer.sees(lambda message: post_number(message, table)))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_what_is_hidden_changes_nothing_that_is_shown(
+    bot: Malecon, discord_: Sandbox, seats: int
+) -> None:
+    rng = Random(seats)
+    compared = moved = 0
+    players = [discord_.player(name) for name in NAMES[:seats]]
+    spectator = discord_.add_player("Zoé")
+    for pair, seat in lookalikes(seats, rng):
+        viewer = spectator if seat is None else players[seat]
+        tables = [
+            await place(bot.database, discord_, state, players, channel)
+            for state, channel in zip(pair, PLACES, strict=True)
+        ]
+        await the_same_at_both(viewer)
+        compared += 1
+        move = both_allow(pair, seat, rng)
+        if move is not None:
+            here, there = [await posted(bot, table, viewer, move) for table in tables]
+            assert here == there
+            moved += bool(here)
+        for table in tables:
+            await bot.database.tables.close(table, at=3)
+            bot.tables.forget(table)
+    assert compared >= 5
+    assert moved >= 2
+
+
+async def test_whoever_gives_to_el_zorro_sees_their_own_things_only(
+    bot: Malecon, discord_: Sandbox
+) -> None:
+    ana, gyozo, lukasz = (discord_.player(name) for name in NAMES[:3])
+    holds = {0: "9 pesos", 1: "1 rum", 2: "2 cigars, 4 points"}
+    at = position(seats=3, car="jose", holds=holds).do(0, "drive 1")
+    await place(bot.database, discord_, at, [ana, gyozo, lukasz])
+    shown = await gyozo.slash("turn")
+    assert [button.label for button in shown.message.buttons] == ["Give 1 rum"]
+    assert await gyozo.complete("santiago give", "thing") == [("Give 1 rum: you have 1", "rum")]
+    assert "Give" not in (await lukasz.slash("turn")).text
+    assert await lukasz.complete("santiago give", "thing") == []
+    await gyozo.slash("santiago give", thing="rum")
+    post = await lukasz.sees("▶")
+    assert (
+        post.text
+        == f"Győző gives Ana 1 rum.\n\n▶ <@{lukasz.id}>: give something to Ana because of El Zorro"
+    )
+    shown = await lukasz.slash("turn")
+    assert sorted(b.label for b in shown.message.buttons) == ["Give 1 cigar", "Give 1 point"]
+    for other in (ana, gyozo):
+        assert shown.message not in other.visible()

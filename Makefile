@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
-PIP     = $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
+PIP     = $(PY) -m pip install --quiet --quiet --disable-pip-version-check --require-hashes
 
 .PHONY: help play run test bench gallery venv check format lock clean
 .DEFAULT_GOAL := help
@@ -12,12 +12,14 @@ help: ## list the targets
 
 $(VENV)/run.stamp: requirements/run.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Malecón needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	@echo "Installing what is needed into $(VENV), once ..."
 	@test -x $(PY) || $(PYTHON) -m venv $(VENV)
-	$(PIP) -r requirements/run.txt
+	@$(PIP) -r requirements/run.txt
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
-	$(PIP) -r requirements/dev.txt
+	@echo "Installing what development needs into $(VENV), once ..."
+	@$(PIP) -r requirements/dev.txt
 	@touch $@
 
 venv: $(VENV)/dev.stamp ## make the virtual environment with everything for development

@@ -126,6 +126,16 @@ def size_of(worker: Worker) -> Size:
     return SIZES[WORKERS.index(worker) % len(SIZES)]
 
 
+def left_by(picked: Worker) -> Worker:
+    """Return the third worker that a pick leaves to the other of two players (set-up 3).
+
+    It has the other colour that nobody plays, and the other size.
+    """
+    colour = next(c for c in COLOURS[2:] if c != colour_of(picked))
+    size = next(s for s in SIZES if s != size_of(picked))
+    return worker_of(colour, size)
+
+
 def tavern_of(worker: Worker) -> int:
     """Return the tavern a worker starts from: the big ones left, the small ones right."""
     return LEFT_TAVERN if size_of(worker) == "big" else RIGHT_TAVERN

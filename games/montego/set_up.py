@@ -7,17 +7,7 @@ from games.core.decision import Decision, ask, draw
 from games.core.errors import IllegalAction
 from games.core.step import Happen, Step
 from games.montego.actions import LayTile, LayWarehouse, NameChooser, Pick
-from games.montego.data import (
-    COLOURS,
-    SIZES,
-    WAREHOUSES,
-    WORKERS,
-    colour_of,
-    size_of,
-    tavern_of,
-    warehouses_for,
-    worker_of,
-)
+from games.montego.data import WAREHOUSES, WORKERS, left_by, tavern_of, warehouses_for
 from games.montego.events import SetUp, ThirdWorkers, TilesMoved
 
 if TYPE_CHECKING:
@@ -42,7 +32,7 @@ class PickThirdWorker(Step, frozen=True, tag="pick-third-worker"):
     """Set-up 3: any unused worker; the other player gets the other colour and the other size."""
 
     seat: Seat
-    rule: ClassVar[str] = "third workers of two players"
+    rule: ClassVar[str] = "third dockers of two players"
 
     def decision(self, state: "State") -> Decision | None:
         """Ask for one of the four."""
@@ -52,11 +42,7 @@ class PickThirdWorker(Step, frozen=True, tag="pick-third-worker"):
 
     def resolve(self, state: "State", seat: Seat, action: Pick, happen: Happen) -> None:
         """Give both their third worker, each in the tavern of its size."""
-        used = {colour_of(worker) for worker in state.owners}
-        colour = next(c for c in COLOURS if c not in {*used, colour_of(action.worker)})
-        size = next(s for s in SIZES if s != size_of(action.worker))
-        left = worker_of(colour, size)
-        other = 1 - seat
+        left, other = left_by(action.worker), 1 - seat
         for owner, worker in ((seat, action.worker), (other, left)):
             state.owners[worker] = owner
             state.places[worker] = tavern_of(worker)

@@ -101,7 +101,7 @@ class SetJackDown(Step, frozen=True, tag="set-jack-down"):
 
     def why_not(self, state: "State", seat: Seat, action: Beside) -> IllegalAction:
         """Say that the worker is somebody else's."""
-        return IllegalAction("Jack stands beside a worker of your own.", rule=self.rule)
+        return IllegalAction("Jack stands beside a docker of your own.", rule=self.rule)
 
 
 class LayCards(SealedStep, frozen=True, kw_only=True, tag="play"):

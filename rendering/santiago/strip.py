@@ -41,9 +41,13 @@ def draw_strip(scene: Scene) -> None:
     """Put a card for each player."""
     draw = _content(scene)
     lit = to_act(scene) if not scene.view.outcome else scene.view.outcome.winners
-    for seat in range(scene.view.seats):
-        area = grid.player(seat, scene.view.seats)
-        _lay_card(scene, area, lit=seat in lit)
+    areas = [grid.player(seat, scene.view.seats) for seat in range(scene.view.seats)]
+    for seat, area in enumerate(areas):
+        if seat not in lit:
+            _lay_quiet_card(scene, area)
+    for seat in lit:  # after the quiet ones, for light falls on them
+        _lay_lit_card(scene, areas[seat])
+    for seat, area in enumerate(areas):
         with scene.canvas.frame(f"player {seat}", *area):
             draw(scene, seat, area)
 
@@ -63,16 +67,18 @@ def _content(scene: Scene) -> Callable[[Scene, Seat, grid.Area], None]:
     return _draw_open if scene.view.options.open_holdings else _draw_player
 
 
-def _lay_card(scene: Scene, area: grid.Area, *, lit: bool) -> None:
+def _lay_quiet_card(scene: Scene, area: grid.Area) -> None:
+    canvas = scene.canvas
+    panel = scene.kit.panel(area.width, area.height, 22, scene.theme.panel)
+    canvas.patch(("card", *area), area.box, lambda: canvas.lay(panel, area.x, area.y))
+
+
+def _lay_lit_card(scene: Scene, area: grid.Area) -> None:
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     size = area.width, area.height
-    if lit:
-        glow = kit.glow(*size, 22, theme.now, blur=12, strength=0.75, line=5, spread=2)
-        canvas.lay(glow, area.x, area.y)
-        canvas.lay(kit.panel(*size, 22, theme.active), area.x, area.y)
-    else:
-        panel = kit.panel(*size, 22, theme.panel)
-        canvas.patch(("card", *area), area.box, lambda: canvas.lay(panel, area.x, area.y))
+    glow = kit.glow(*size, 22, theme.now, blur=12, strength=0.75, line=5, spread=2)
+    canvas.lay(glow, area.x, area.y)
+    canvas.lay(kit.panel(*size, 22, theme.active), area.x, area.y)
 
 
 def _draw_player(scene: Scene, seat: Seat, area: grid.Area) -> None:
@@ -148,10 +154,10 @@ def _draw_open(scene: Scene, seat: Seat, area: grid.Area) -> None:
     pitch = (area.width - 26) / len(CUBES)
     for place, kind in enumerate(CUBES):
         amount, x = held.cubes[kind], area.x + 16 + place * pitch
-        shown = cube(kit, kind, 32)
-        canvas.put(shown if amount else shown.weaker(0.4), x, area.y + 64, kind)
+        shown = cube(kit, kind, 30)
+        canvas.put(shown if amount else shown.weaker(0.4), x, area.y + 65, kind)
         ink = theme.strong if amount else theme.dim
-        canvas.write(number(str(amount), 30), x + 37, area.y + 80, ink, down="middle")
+        canvas.write(number(str(amount), 28), x + 34, area.y + 80, ink, down="middle")
 
 
 def _draw_result(scene: Scene, seat: Seat, area: grid.Area) -> None:

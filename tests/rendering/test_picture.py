@@ -88,7 +88,7 @@ def test_what_was_drawn_before_changes_nothing() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_kept_looks_as_if_it_were_made_anew(seats: int) -> None:
-    anew, keeping = Kit(DUSK, remember=False), Kit(DUSK)
+    anew, keeping = Kit(DUSK, smooth=1, remember=False), Kit(DUSK, smooth=1)
     for position in some(seats, 4):
         given = position.public, NAMES, "en", position.since
         plain = paint_board(anew, *given).canvas.image

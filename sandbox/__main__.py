@@ -14,9 +14,11 @@ import threading
 from contextlib import suppress
 from pathlib import Path
 
+from sandbox.claim import FolderTaken, claim
 from sandbox.server import Server
 
 DEFAULT_PORT = 8931
+HIGHEST_PORT = 65_535
 ROOT = Path(__file__).parents[1]
 SECONDS_TO_END = 0.6
 """How long the bot may take to end of itself; then it is ended. Every move is stored before it is
@@ -26,15 +28,35 @@ shown, so nothing can be lost."""
 def main(arguments: list[str] | None = None) -> int:
     """Run until interrupted; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
-    parser.add_argument("--port", type=int, help="the port on 127.0.0.1, 0 for any free one")
     parser.add_argument(
-        "--var", type=Path, default=ROOT / "var", help="where games and messages are kept"
+        "--port", type=_port, metavar="N", help="the port on 127.0.0.1, 0 for any free one"
+    )
+    parser.add_argument(
+        "--var",
+        type=Path,
+        metavar="DIR",
+        default=ROOT / "var",
+        help="where games and messages are kept",
     )
     parser.add_argument("--bot", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args(arguments)
     if chosen.bot:
         return _run_bot()
-    return asyncio.run(_play(chosen.port, chosen.var.resolve()))
+    folder = chosen.var.resolve()
+    try:
+        with claim(folder):
+            return asyncio.run(_play(chosen.port, folder))
+    except FolderTaken:
+        print(f"Another start plays in {folder} already: end it, or choose --var.", file=sys.stderr)
+    except OSError as error:
+        print(f"{folder} cannot be used: {os.strerror(error.errno or 0)}.", file=sys.stderr)
+    return 2
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is 0 to {HIGHEST_PORT}, not {text!r}")
+    return int(text)
 
 
 async def _play(port: int | None, var: Path) -> int:

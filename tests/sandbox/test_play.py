@@ -78,6 +78,34 @@ async def test_a_port_in_use_is_named(tmp_path: Path) -> None:
             assert err == f"Port {port} cannot be used: Address already in use.\n"
 
 
+async def test_a_folder_that_is_played_in_is_left_alone(tmp_path: Path) -> None:
+    async with (
+        played(tmp_path, "--port", "0") as (first, _),
+        played(tmp_path, "--port", "0") as (second, line),
+    ):
+        code, _, err = await ended(second)
+        assert (code, line) == (2, "")
+        assert err == f"Another start plays in {tmp_path} already: end it, or choose --var.\n"
+        first.kill()
+        await first.wait()
+    async with played(tmp_path, "--port", "0") as (_, line):
+        assert line.startswith("Open ")
+
+
+async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    async with played(tmp_path / "file" / "var", "--port", "0") as (process, _):
+        code, _, err = await ended(process)
+        assert (code, err) == (2, f"{tmp_path}/file/var cannot be used: Not a directory.\n")
+
+
+async def test_a_port_that_no_machine_has_is_refused(tmp_path: Path) -> None:
+    async with played(tmp_path, "--port", "70000") as (process, _):
+        code, _, err = await ended(process)
+        assert code == 2
+        assert err.endswith("argument --port: a port is 0 to 65535, not '70000'\n")
+
+
 def children_of(process_id: int) -> list[str]:
     return (PROCESSES / f"{process_id}/task/{process_id}/children").read_text().split()
 

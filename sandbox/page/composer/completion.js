@@ -22,7 +22,7 @@ export class Completion {
   constructor(root) {
     this.#root = root;
     root.replaceChildren(this.#hint, this.#list);
-    root.addEventListener("pointerdown", (event) => event.preventDefault());
+    root.addEventListener("mousedown", (event) => event.preventDefault());
   }
 
   /**

@@ -297,7 +297,11 @@ export class Picker {
     else this.#note.textContent = `Choose at least ${min}.`;
   }
 
-  /** Close the list and settle on the draft, if that is wanted, allowed and something new. */
+  /**
+   * Close the list and settle on the draft, if that is wanted, allowed and something new.
+   *
+   * Where the message was drawn anew meanwhile, the menu is gone and nothing is settled.
+   */
   #close(settle, { refocus = true, repeated = false } = {}) {
     if (!this.#popup) return;
     document.removeEventListener("pointerdown", this.#onOutside, true);
@@ -307,7 +311,7 @@ export class Picker {
     this.#popup = null;
     this.#trigger.setAttribute("aria-expanded", "false");
     this.#trigger.removeAttribute("aria-controls");
-    const allowed = this.#draft.length >= this.#options.min;
+    const allowed = this.element.isConnected && this.#draft.length >= this.#options.min;
     if (!settle || !allowed || !(repeated || this.#isChanged)) return;
     this.#chosen = this.#options.items
       .map((item) => item.value)

@@ -132,7 +132,10 @@ export class Timeline {
     } else if (!this.isWatched) {
       this.#mark ??= message.id;
     }
-    if (!this.#sticks) this.#arrived += 1;
+    if (!this.#sticks) {
+      this.#arrived += 1;
+      this.#limit += 1;
+    }
   }
 
   #noteSeen() {
@@ -224,13 +227,16 @@ export class Timeline {
     (control ?? item).focus({ preventScroll: true });
   }
 
+  /** Stay at the end; away from it, the browser keeps what is being read where it is. */
   #keepPlace() {
+    this.#scroller.classList.toggle("scroller-reading", !this.#sticks);
     if (this.#sticks) this.#scroller.scrollTop = this.#scroller.scrollHeight;
   }
 
   #onScroll() {
     const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
     this.#sticks = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    this.#scroller.classList.toggle("scroller-reading", !this.#sticks);
     if (this.#sticks && this.#arrived) {
       this.#arrived = 0;
       this.#paintPill();

@@ -39,7 +39,7 @@ export function openModal(modal, submit, context) {
   const before = document.activeElement;
   dialog.addEventListener("close", () => {
     dialog.remove();
-    if (before?.isConnected) before.focus();
+    (before?.isConnected ? before : document.querySelector("[role=log]")).focus();
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();

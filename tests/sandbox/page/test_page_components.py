@@ -104,6 +104,24 @@ async def test_several_choices_by_keyboard(stage: Stage) -> None:
     await expect(last(page)).to_contain_text("More: ['José', 'Maria']")
 
 
+async def test_a_half_made_choice_is_given_up_when_its_message_changes(stage: Stage) -> None:
+    page = await stage.open("Ana")
+    lobby = await a_lobby(page)
+    await lobby.get_by_role("combobox", name="Two or three").click()
+    listed = page.get_by_role("listbox", name="Two or three")
+    await listed.get_by_role("option", name="José").click()
+    await listed.get_by_role("option", name="Maria").click()
+    mateo = stage.sandbox.player("Mateo", "general")
+    await mateo.click(mateo.visible()[-1], "Join")
+    await expect(lobby).to_contain_text("Seated: Mateo")
+    await expect(listed).to_have_count(0)
+    acts = []
+    page.on("request", lambda request: acts.append(request.post_data_json))
+    await lobby.get_by_role("button", name="Join").click()
+    await expect(lobby).to_contain_text("Seated: Mateo, Ana")
+    assert [act["custom_id"] for act in acts] == ["join"]
+
+
 async def test_people_and_channels_are_found_by_name(stage: Stage) -> None:
     page = await stage.open("Ana")
     lobby = await a_lobby(page)

@@ -178,6 +178,22 @@ async def test_earlier_messages_are_drawn_when_asked_for(stage: Stage) -> None:
     await expect(last(page)).to_be_in_viewport()
 
 
+async def test_what_is_being_read_stays_where_it_is(stage: Stage) -> None:
+    mateo = stage.sandbox.player("Mateo", "general")
+    for number in range(80):
+        await mateo.say(f"number {number}")
+    page = await stage.open("Ana")
+    read = page.get_by_text("number 50", exact=True)
+    await read.scroll_into_view_if_needed()
+    await expect(page.locator(".scroller-reading")).to_be_attached()
+    before = await read.bounding_box()
+    for number in range(5):
+        await mateo.say(f"below {number}")
+    await expect(page.get_by_role("button", name="5 new messages")).to_be_visible()
+    assert await read.bounding_box() == before
+    await expect(page.get_by_text("number 20", exact=True)).to_be_attached()
+
+
 async def test_somebody_typing_is_named(stage: Stage) -> None:
     page = await stage.open("Ana")
     await stage.bot.get_partial_messageable(int(stage.channel_id("general"))).typing()

@@ -22,7 +22,9 @@ async def test_a_picture_keeps_its_place_before_it_is_loaded(stage: Stage) -> No
     page = await stage.open("Ana")
     await page.route("**/cdn/**", lambda route: None)
     await command(page, "look")
-    place = await last(page).get_by_role("img", name=ALT).bounding_box()
+    image = last(page).get_by_role("img", name=ALT)
+    await expect(image).to_be_visible()
+    place = await image.bounding_box()
     assert place is not None
     assert (place["width"], place["height"]) == (640, 480)
 

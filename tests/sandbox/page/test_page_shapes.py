@@ -44,8 +44,12 @@ async def test_on_a_phone_everything_fits_and_works(stage: Stage) -> None:
     await lobby.get_by_role("combobox", name="One good").tap()
     await page.get_by_role("option", name="Sugar").tap()
     await expect(last(page)).to_contain_text("One: ['Sugar']")
-    await command(page, "board")
+    await box(page).tap()
+    await page.keyboard.type("/bo")
+    await page.get_by_role("option", name="/board").tap()
+    await page.get_by_role("button", name="Send").tap()
     picture = messages(page).last.get_by_role("img", name="The board: the car stands at Maria.")
+    await expect(picture).to_be_visible()
     place = await picture.bounding_box()
     assert place is not None
     assert place["width"] >= 320

@@ -187,15 +187,15 @@ class Poster:
         assert table.shown is not None, "only a post that was shown can be out of date"
         post = msgspec.structs.replace(table.shown, view=table.view(None))
         table.awaited_in_post = post.view.asked
-        row = await self._database.tables.get(table.id)
-        if row.shown_message_id is None:
-            return
-        channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-        words = post_words(table, post, Language.of(row.locale))
         try:
+            row = await self._database.tables.get(table.id)
+            if row.shown_message_id is None:
+                return
+            channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+            words = post_words(table, post, Language.of(row.locale))
             await channel.get_partial_message(row.shown_message_id).edit(content=words)
-        except discord.HTTPException as error:
-            log.info("awaited not told: table %s: %s", table.id, error)
+        except Exception as error:
+            log.warning("awaited not told: table %s: %s", table.id, error)
 
     async def _picture(self, table: Table, post: Post, language: Language) -> Picture | None:
         if post.since is None:

@@ -107,11 +107,17 @@ def choices_view(
     `choices` are the words of `actions`. Choices that name their rows are buttons in these rows.
     """
     keyed = [(key_of(action), choice) for action, choice in zip(actions, choices, strict=True)]
-    if len(choices) <= AS_BUTTONS or _fit_in_rows(choices):
+    in_rows = _fit_in_rows(choices)
+    if len(choices) <= AS_BUTTONS or in_rows:
         return view_of(
             *(
                 ChoiceButton(
-                    table, decision, key, label=choice.label, row=choice.row, style=_style(choice)
+                    table,
+                    decision,
+                    key,
+                    label=choice.label,
+                    row=choice.row if in_rows else None,
+                    style=_style(choice),
                 )
                 for key, choice in keyed
             )

@@ -17,6 +17,7 @@ from bot.client import Malecon
 from bot.settings import Settings
 from sandbox.point import point_discord_at
 from storage.log import Log
+from tests.bot.running import cold
 from tests.local_discord import QUICK_READY
 
 
@@ -43,8 +44,9 @@ def main() -> None:
     if "die_after_commits" in told:
         die_after(told["die_after_commits"])
     settings = Settings(token=told["token"], database=Path(told["database"]), snapshot_every=10)
-    bot = Malecon(settings, guild_ready_timeout=QUICK_READY)
-    asyncio.run(bot.start(settings.token))
+    with cold():
+        bot = Malecon(settings, guild_ready_timeout=QUICK_READY)
+        asyncio.run(bot.start(settings.token))
 
 
 if __name__ == "__main__":

@@ -4,9 +4,10 @@ import asyncio
 import json
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Self
+from unittest.mock import patch
 
 from bot.client import Malecon
 from bot.settings import Settings
@@ -18,11 +19,27 @@ DATABASE = "malecon.sqlite3"
 
 
 @asynccontextmanager
-async def malecon(sandbox: Sandbox, folder: Path, **settings: Any) -> AsyncIterator[Malecon]:
-    """Run the bot in this process for one block, its database in a folder."""
+async def malecon(
+    sandbox: Sandbox, folder: Path, *, warm: bool = False, **settings: Any
+) -> AsyncIterator[Malecon]:
+    """Run the bot in this process for one block, its database in a folder.
+
+    Unless it is to be `warm`, it draws nothing before it has to: tests start many bots.
+    """
     chosen = Settings(token=sandbox.token, database=folder / DATABASE, **settings)
-    async with logged_in(Malecon(chosen, guild_ready_timeout=QUICK_READY), sandbox) as bot:
-        yield bot
+    with nullcontext() if warm else cold():
+        running = Malecon(chosen, guild_ready_timeout=QUICK_READY)
+        async with logged_in(running, sandbox) as bot:
+            yield bot
+
+
+def cold() -> AbstractContextManager[object]:
+    """Let bots that start within the block draw nothing ahead."""
+
+    async def draw_nothing(drawing: object) -> None:
+        """Leave the drawing until somebody waits for it."""
+
+    return patch("bot.client.warm_up", draw_nothing)
 
 
 class Child:

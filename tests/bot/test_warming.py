@@ -1,11 +1,12 @@
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
 
-from bot.client import Malecon
 from bot.drawing import Drawing
 from bot.warming import warm_up
 from games.registry import GAMES
 from rendering import Picture
+from sandbox.local import Sandbox
+from tests.bot.running import malecon
 
 
 class Noting(Drawing):
@@ -31,6 +32,7 @@ async def test_every_kind_of_picture_of_every_game_is_drawn_ahead() -> None:
     ]
 
 
-async def test_the_bot_does_so_when_it_starts(bot: Malecon) -> None:
-    warming: Any = bot.warming
-    await warming
+async def test_the_bot_does_so_when_it_starts(discord_: Sandbox, tmp_path: Path) -> None:
+    async with malecon(discord_, tmp_path, warm=True) as bot:
+        assert bot.warming is not None
+        await bot.warming

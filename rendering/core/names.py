@@ -54,7 +54,9 @@ def _letters(name: str) -> list[str]:
 
 
 def _has(letter: str) -> bool:
-    return any(covers(font, letter) for font in (*FILES.values(), *OTHER_SCRIPTS))
+    """Return whether a letter can be drawn whichever face a text is set in."""
+    everywhere = all(covers(face, letter) for face in FILES.values())
+    return everywhere or any(covers(font, letter) for font in OTHER_SCRIPTS)
 
 
 def _add_in_latin(letters: list[str], letter: str) -> None:

@@ -21,6 +21,7 @@ from games.santiago.data import (
     CUBAN_TILES,
     CUBES,
     FLOWERS,
+    HARBOUR,
     SHIPS,
     STOPS,
     Building,
@@ -41,6 +42,8 @@ from rendering.santiago.terms import (
     THING_NAMES,
 )
 
+UNKNOWN = "?"
+"""A stop whose Cuban is not laid yet."""
 NAME_LENGTH = 16
 """Letters of a name in a description, where the whole would be too long."""
 
@@ -151,6 +154,8 @@ def _amounts(words: NullTranslations, amounts: Sequence[tuple[Thing, int]]) -> s
 
 def _stop(scene: Scene, number: int) -> str:
     cuban = scene.view.cubans[number]
+    if cuban is None and number != HARBOUR:
+        return UNKNOWN
     return scene.words.gettext(CUBAN_NAMES[cuban] if cuban else HARBOUR_NAME)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from games.santiago.actions import Give, Take, Use
-from games.santiago.data import CAFE_POINTS, CASINO_PESOS, Cube, Thing
+from games.santiago.data import CAFE_POINTS, CASINO_PESOS, GOODS, Cube, Thing
 from games.santiago.view import Holdings
 from rendering.core.lettering import Setting, fit, ladder
 from rendering.core.sprite import Sprite
@@ -21,8 +21,8 @@ LOW_CARD_HEIGHT = 60
 GLYPH = 60
 LOW_GLYPH = 42
 
-TAKE_ONE = mark("Take one good")
-GIVE_ONE = mark("Give one of these to {name}")
+TAKE_ONE = mark("Take one good; you have")
+GIVE_ONE = mark("Give one to {name}; you have")
 EXCHANGE = mark("Exchange")
 
 
@@ -72,10 +72,9 @@ def amount_of(held: Holdings, kind: Thing) -> int:
 
 def _market(scene: Scene, uses: Sequence[Use], size: float) -> list[list[Part]]:
     """Return one card: any of these for any of those; the same good is no exchange."""
-    gives = dict.fromkeys(use.give for use in uses)
-    takes = dict.fromkeys(use.take for use in uses)
-    left = _either(scene, [give for give in gives if give and give != "both"], size)
-    right = _either(scene, [take for take in takes if take], size)
+    gives, takes = {use.give for use in uses}, {use.take for use in uses}
+    left = _either(scene, [good for good in GOODS if good in gives], size)
+    right = _either(scene, [good for good in GOODS if good in takes], size)
     return [[*left, scene.kit.icon("arrow", 36, scene.theme.soft), *right]]
 
 

@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog
-from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 
+from rendering import translation
 from rendering.core import words as words_module
 
-ROOT = Path(__file__).parents[2]
 HUNGARIAN = {
     "Port authority": "Kikötőmesteri hivatal",
     "Customs office": "Vámhivatal és illetékhivatal",
@@ -19,21 +18,13 @@ HUNGARIAN = {
     "Supply": "Készleteink",
     "set aside": "félretéve ez",
     "Harbour": "Nagykikötő",
-    "TURN": "TE JÖSSZ MOST",
+    "TURN": "TE JÖSSZ",
     "PASSED": "KIHAGYTA",
     "WINNER": "MEGNYERTE",
     "free": "ingyen",
     "New ship at the end of this turn": "Új hajó a lépés legeslegvégén érkezik a kikötőbe",
 }
 ACCENTED = str.maketrans("aeiouyAEIOU", "áéíőűÿÁÉÍŐŰ")
-
-
-def messages() -> set[str]:
-    """Return every text of the pictures that is marked for translation."""
-    found = extract_from_dir(
-        str(ROOT / "rendering"), [("**.py", "python")], keywords={"gettext": None, "mark": None}
-    )
-    return {message for _, _, message, _, _ in found if isinstance(message, str)}
 
 
 def longer(text: str) -> str:
@@ -49,8 +40,8 @@ def longer(text: str) -> str:
 def long_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Teach the pictures the language "zz"."""
     catalog = Catalog(locale="hu", domain="rendering")
-    for message in messages():
-        catalog.add(message, longer(message))
+    for message in translation.catalog():
+        catalog.add(message.id, longer(str(message.id)))
     folder = tmp_path / "zz" / "LC_MESSAGES"
     folder.mkdir(parents=True)
     with (folder / "rendering.mo").open("wb") as file:

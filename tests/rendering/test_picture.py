@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from games.santiago.view import PlayerView
 from rendering import ARTISTS, DUSK, Picture
 from rendering.core.kit import Kit
 from rendering.santiago.artist import SantiagoArtist, paint_board, paint_choices
 from rendering.santiago.samples import EXTREME_NAMES, before_extreme, extreme
-from tests.rendering.positions import KINDS, NAMES, asked, some
+from tests.rendering.positions import KINDS, NAMES, asked, by_hand, some
 
 ARTIST = ARTISTS["santiago-de-cuba"]
 MOST_BYTES = 300_000
@@ -118,3 +119,24 @@ def test_two_threads_draw_what_one_would() -> None:
 def test_choices_are_drawn_into_the_board(kind: str) -> None:
     view = asked(kind)
     assert ARTIST.choices(view, NAMES).png != ARTIST.board(view, NAMES).png
+
+
+def test_a_board_can_be_drawn_before_everything_is_laid_out() -> None:
+    nobody = tuple(PlayerView(3, None, None) for _ in range(4))
+    view = by_hand(
+        kind="lay-building",
+        asked=(-1,),
+        start=None,
+        active=0,
+        buildings=("bank", *[None] * 11),
+        owners={},
+        cubans=(None,) * 10,
+        car=0,
+        dice={},
+        aside=None,
+        departed=0,
+        players=nobody,
+    )
+    picture = ARTIST.board(view, NAMES)
+    assert "Street clockwise: Harbour CAR, ?, ?" in picture.alt
+    assert "Yellow: Bank. Blue" in picture.alt

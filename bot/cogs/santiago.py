@@ -1,13 +1,13 @@
 """`/santiago`: the verbs of Santiago de Cuba."""
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.completion import complete, legal
-from bot.refusals import Refusal
-from bot.ui.answers import Interaction, reader_language
+from bot.cogs.typed import read_word
+from bot.ui.answers import Interaction
 from bot.wording.registry import WORDINGS
 from games.core.action import Action
 from games.core.errors import InvalidAction
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 SLUG = "santiago-de-cuba"
 MOST_STOPS = 99
 
-Word = TypeVar("Word", bound=str)
-
 
 @app_commands.guild_only()
 class SantiagoCog(
@@ -56,13 +54,13 @@ class SantiagoCog(
     @app_commands.describe(good="Which good")
     async def take(self, interaction: Interaction, good: str) -> None:
         """Take from Pablo."""
-        await self._act(interaction, Take(self._word(interaction, good, GOODS)))
+        await self._act(interaction, Take(read_word(interaction, SLUG, good, GOODS)))
 
     @app_commands.command(description="Seize a building with Alonso's help.")
     @app_commands.describe(building="A building that belongs to nobody")
     async def seize(self, interaction: Interaction, building: str) -> None:
         """Seize a building."""
-        await self._act(interaction, Seize(self._word(interaction, building, BUILDINGS)))
+        await self._act(interaction, Seize(read_word(interaction, SLUG, building, BUILDINGS)))
 
     @app_commands.command(description="Use the building your piece stands on, or one you own.")
     @app_commands.describe(how="What to do with it")
@@ -80,13 +78,13 @@ class SantiagoCog(
     async def give(self, interaction: Interaction, thing: str) -> None:
         """Give to El Zorro's friend."""
         things: tuple[Thing, ...] = ("peso", "point", *CUBES)
-        await self._act(interaction, Give(self._word(interaction, thing, things)))
+        await self._act(interaction, Give(read_word(interaction, SLUG, thing, things)))
 
     @app_commands.command(description="Move your piece to a building of the Cuban's flower.")
     @app_commands.describe(building="Which building")
     async def place(self, interaction: Interaction, building: str) -> None:
         """Place the piece."""
-        await self._act(interaction, Place(self._word(interaction, building, BUILDINGS)))
+        await self._act(interaction, Place(read_word(interaction, SLUG, building, BUILDINGS)))
 
     @app_commands.command(description="Deliver one kind of good, or wood, to the ship.")
     @app_commands.describe(cargo="Which good, or wood in its place", amount="How many cubes")
@@ -95,8 +93,10 @@ class SantiagoCog(
     ) -> None:
         """Deliver to the ship."""
         cube, _, instead = cargo.partition(":")
-        good = self._word(interaction, instead, GOODS) if instead else None
-        await self._act(interaction, Deliver(self._word(interaction, cube, CUBES), amount, good))
+        good = read_word(interaction, SLUG, instead, GOODS) if instead else None
+        await self._act(
+            interaction, Deliver(read_word(interaction, SLUG, cube, CUBES), amount, good)
+        )
 
     @app_commands.command(name="pass", description="Deliver nothing more in this round.")
     async def pass_(self, interaction: Interaction) -> None:
@@ -107,7 +107,7 @@ class SantiagoCog(
     @app_commands.describe(without="The good that this ship does not want")
     async def keep(self, interaction: Interaction, without: str) -> None:
         """Load the dice."""
-        await self._act(interaction, Keep(self._word(interaction, without, GOODS)))
+        await self._act(interaction, Keep(read_word(interaction, SLUG, without, GOODS)))
 
     @drive.autocomplete("stops")
     async def _stops(
@@ -192,25 +192,7 @@ class SantiagoCog(
             action = None
         if isinstance(action, Use):
             return action
-        return Use(self._word(interaction, how, BUILDINGS))
-
-    def _word(self, interaction: Interaction, typed: str, words: tuple[Word, ...]) -> Word:
-        """Read one of `words` as it is completed, or as it is called.
-
-        Raises:
-            Refusal: it is none of them.
-        """
-        language = reader_language(interaction)
-        names = WORDINGS[SLUG].names(language)
-        wanted = typed.strip().casefold()
-        for word in words:
-            if wanted in (word, names[word].casefold()):
-                return word
-        raise Refusal(
-            language.gettext("There is no “{typed}” here; choose from {words}.").format(
-                typed=typed[:50], words=language.list([names[word] for word in words], "or")
-            )
-        )
+        return Use(read_word(interaction, SLUG, how, BUILDINGS))
 
 
 def _good_of(action: Take) -> str:

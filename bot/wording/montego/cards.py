@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.wording.game import Choice
+from bot.wording.game import LINE_LIMIT, Choice, shorten
 from bot.wording.language import Language
-from bot.wording.montego import things
+from bot.wording.montego import places, things
 from bot.wording.montego.figures import figures_of, label_of, lettered, owner_of
 from games.core.action import Seat
 from games.montego.actions import Play
@@ -30,7 +30,7 @@ def play(view: MontegoView, action: Play, language: Language) -> Choice:
 def _prospect(view: MontegoView, action: Play, language: Language) -> str:
     journey = look_ahead(_before(view, action.figure), len(view.rooms), action.figure, action.card)
     if journey.place < 0:
-        return language.gettext("every room taken, stays behind")
+        return language.gettext("all rooms taken, stays in the tavern")
     to_room = things.to(view.rooms[journey.place], language)
     if journey.place != journey.wanted:
         return language.gettext("both rooms taken, back {to_room}").format(to_room=to_room)
@@ -70,3 +70,16 @@ def laid(view: MontegoView, seat: Seat, language: Language) -> str:
         for figure in figures_of(view, seat)
         if figure in view.laid
     )
+
+
+def figure_line(view: MontegoView, figure: Figure, seat: Seat, language: Language) -> str:
+    """Say where a figure of the reader stands and what card it has: "Big, at ...: no card yet"."""
+    text = language.gettext("{docker}, {at_place}: no card yet")
+    if figure in view.laid:
+        text = language.gettext("{docker}, {at_place}: card {card}")
+    line = text.format(
+        docker=label_of(figure, seat, language),
+        at_place=places.at(view, view.places[figure], language),
+        card=view.laid.get(figure),
+    )
+    return shorten(line, LINE_LIMIT)

@@ -133,6 +133,6 @@ def owner_of(view: MontegoView, figure: Figure) -> Seat | None:
 
 
 def figures_of(view: MontegoView, seat: Seat) -> list[Figure]:
-    """Return the figures a player lays cards for in this round, Jack last."""
+    """Return the figures of a player that are on the board, Jack last."""
     workers: list[Figure] = list(view.players[seat].workers)
-    return [*workers, JACK] if view.hirer == seat else workers
+    return [*workers, JACK] if view.hirer == seat and JACK in view.places else workers

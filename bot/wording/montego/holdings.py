@@ -40,7 +40,6 @@ def _standing(view: MontegoView, seat: Seat, language: Language) -> Iterator[str
     figures = lettered(view, language)
     text = language.gettext("{docker} stands {at_place}.")
     for figure in figures_of(view, seat):
-        if figure in view.places:
-            at_place = places.at(view, view.places[figure], language)
-            sentence = text.format(docker=figures.subject(figure, seat), at_place=at_place)
-            yield sentence[:1].upper() + sentence[1:]
+        at_place = places.at(view, view.places[figure], language)
+        sentence = text.format(docker=figures.subject(figure, seat), at_place=at_place)
+        yield sentence[:1].upper() + sentence[1:]

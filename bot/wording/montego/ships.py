@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.wording.game import Choice
+from bot.wording.game import LINE_LIMIT, Choice, shorten
 from bot.wording.language import Language
 from bot.wording.montego import things
 from games.core.action import Seat
@@ -48,15 +48,16 @@ def take_back(view: MontegoView, action: TakeBack, language: Language) -> Choice
     return Choice(label, _standing(cargo, ship.shares, shares, seat, language))
 
 
-def outlook(view: MontegoView, ship: ShipView, language: Language) -> str:
-    """Say how a ship lies: "Pier 2: 3 holds left, B leads, pays you 2"."""
+def outlook(view: MontegoView, ship: ShipView, seat: Seat, language: Language) -> str:
+    """Say how a ship lies for a seat: "Pier 2: 3 holds left, B leads, pays you 2"."""
     text = language.gettext("Pier {pier}: {holds}, {leaders}, pays you {points}")
-    return text.format(
+    line = text.format(
         pier=pier_of(view, ship.ship),
         holds=language.count(things.HOLDS_LEFT, ship.free),
-        leaders=_leaders(ship.cargo, view.seat, language),
-        points=ship.shares.get(view.seat or 0, 0),
+        leaders=_leaders(ship.cargo, seat, language),
+        points=ship.shares.get(seat, 0),
     )
+    return shorten(line, LINE_LIMIT)
 
 
 def _meant(view: MontegoView, action: Load | TakeBack) -> tuple[int, ShipView, Seat]:

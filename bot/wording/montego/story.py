@@ -181,14 +181,15 @@ class Teller:
     @_tell.register
     def _(self, event: ShipCame) -> None:
         side = side_of(event.ship, len(self._names))
-        text = self._language.gettext("A ship with {holds} comes to pier {pier}.")
+        text = self._language.gettext("A ship with {holds} that pays {points} comes to pier {pier}.")
         if event.opened:
             text = self._language.gettext(
-                "The first ship of the second stack, with {holds}, comes to pier {pier}: the order"
-                " tiles will be shuffled."
+                "A ship with {holds} that pays {points} comes to pier {pier}, the first of the"
+                " second stack: the order tiles will be shuffled."
             )
         holds = self._language.count(things.HOLDS, side.holds)
-        self._add(text.format(holds=holds, pier=event.pier))
+        points = "/".join(map(str, side.points))
+        self._add(text.format(holds=holds, points=points, pier=event.pier))
 
     @_tell.register
     def _(self, event: TilesMoved) -> None:

@@ -23,7 +23,9 @@ def _walk(event: Moved, figures: Figures, language: Language) -> str:
     figure = figures.subject(event.figure, event.seat)
     shove = _shove(event, figures, language)
     if event.room is None:
-        text = language.gettext("{figure} walks {card}, finds every room taken and stays behind.")
+        text = language.gettext(
+            "{figure} walks {card}, finds all rooms taken and stays in the tavern."
+        )
         return text.format(figure=figure, card=event.card)
     if shove:
         text = language.gettext(

@@ -1,13 +1,15 @@
 """Run the bot on Discord: `python -m bot`."""
 
+import asyncio
 import signal
 import sys
+from contextlib import suppress
 
 import discord
 
 from bot.client import Malecon
 from bot.logs import set_up_logging
-from bot.settings import SettingsError, read_settings
+from bot.settings import Settings, SettingsError, read_settings
 from storage.errors import DatabaseFailed
 
 MISCONFIGURED = 2
@@ -21,9 +23,8 @@ def main() -> int:
     except SettingsError as error:
         return _end(MISCONFIGURED, str(error))
     set_up_logging(settings.log_level)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        Malecon(settings).run(settings.token, log_handler=None)
+        asyncio.run(_run(settings))
     except discord.LoginFailure:
         told = "Discord does not accept DISCORD_TOKEN: copy it anew from the bot's page."
         return _end(MISCONFIGURED, told)
@@ -32,6 +33,18 @@ def main() -> int:
     except (discord.HTTPException, OSError) as error:
         return _end(FAILED, f"Discord cannot be reached: {error}.")
     return 0
+
+
+async def _run(settings: Settings) -> None:
+    """Run until there is a signal to end, or a reason."""
+    loop = asyncio.get_running_loop()
+    async with Malecon(settings) as bot:
+        running = asyncio.create_task(bot.start(settings.token))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with suppress(NotImplementedError):  # Windows knows only Ctrl-C, by itself
+                loop.add_signal_handler(number, running.cancel)
+        with suppress(asyncio.CancelledError):
+            await running
 
 
 def _end(code: int, why: str) -> int:

@@ -103,7 +103,7 @@ class TableCog(
             reader = await self._client.reader(interaction, table)
             text = replies.info(reader, lobby.agreed_options(row, language))
         await say(interaction, text)
-        if row.status == "lobby" and row.lobby_message_id is None:  # a crash kept it from coming
+        if row.status == "lobby":  # its message may be gone, or never have come
             await self._client.lobbies.refresh(interaction, row.id)
 
     @app_commands.command(description="Close this channel's table; a running game if two agree.")

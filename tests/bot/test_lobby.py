@@ -1,5 +1,6 @@
 """The life of a table, from opening it to giving it up."""
 
+
 import pytest
 
 from bot.client import Malecon
@@ -19,6 +20,13 @@ def people(discord_: Sandbox) -> list[Player]:
 
 def seated(lobby: Message) -> list[str]:
     return [line.strip("- <@>") for line in lobby.text.splitlines() if line.startswith("- <@")]
+
+
+async def forget_its_message(bot: Malecon) -> None:
+    """Let the lobby be as if the bot had ended before it could note its message."""
+    while (await bot.database.tables.get(1)).lobby_message_id is None:
+        pass
+    await bot.database.tables.set_lobby_message(1, None)
 
 
 async def new(player: Player, **options: object) -> Message:
@@ -199,9 +207,8 @@ async def test_a_lobby_that_a_crash_has_left_unshown_is_shown(
     bot: Malecon, people: list[Player], discord_: Sandbox, command: str
 ) -> None:
     ana, gyozo, lukasz, _ = people
-    lost = await new(ana)
-    discord_.faults.delete_message(lost.id)
-    await bot.database.tables.set_lobby_message(1, None)
+    discord_.faults.delete_message((await new(ana)).id)
+    await forget_its_message(bot)
     await gyozo.slash(command)
     lobby = await ana.sees(lambda message: message.buttons and not message.ephemeral)
     assert len([m for m in ana.visible("games") if m.buttons]) == 1
@@ -213,7 +220,7 @@ async def test_a_lobby_that_was_shown_before_a_crash_noted_it_is_recognised(
 ) -> None:
     ana, gyozo, *_ = people
     lobby = await new(ana)
-    await bot.database.tables.set_lobby_message(1, None)
+    await forget_its_message(bot)
     joined = await gyozo.click(lobby, "Join")
     assert joined.message.id == lobby.id
     assert "2 of 3 seats taken" in joined.text

@@ -67,9 +67,9 @@ def write(name: str, colours: list[Colour]) -> None:
 
 if __name__ == "__main__":
     # the galleries draw with the palettes that this makes
-    from rendering import gallery
     from rendering.montego import gallery as montego
     from rendering.montego.colours import key_colours, palette_of
+    from rendering.santiago import gallery as santiago
 
-    write(DUSK.name, fit(DUSK.key_colours(), gallery.true_colour_samples()))
+    write(DUSK.name, fit(DUSK.key_colours(), santiago.true_colour_samples()))
     write(palette_of(DUSK), fit(key_colours(DUSK), montego.true_colour_samples()))

@@ -8,16 +8,14 @@ from typing import TypeVar
 
 from PIL import Image
 
-from games.registry import GAMES
 from rendering.core.kit import Kit, kit_of
 from rendering.core.png import encode, in_palette
 from rendering.core.theme import DUSK
-from rendering.gallery import NAMES, Moment, play
 from rendering.santiago.artist import paint_board
 from rendering.santiago.description import describe_board
+from rendering.santiago.gallery import NAMES, Moment, play
 from tests.bench.report import Row, median, percentile
 
-SLUG = "santiago-de-cuba"
 SEATS = 4
 BOARDS = 60
 ROUNDS = 3
@@ -75,14 +73,9 @@ def _times(name: str, values: Timed, note: str) -> list[Row]:
 
 def _boards() -> list[Moment]:
     """Return the beginnings of turns in games of four, of several tables."""
-    game = GAMES[SLUG]
     turns: list[Moment] = []
     for seed in range(1, 20):
-        turns += [
-            moment
-            for moment in play(SLUG, SEATS, seed)
-            if game.view(moment.state, None).kind == "drive"
-        ]
+        turns += [moment for moment in play(SEATS, seed) if moment.view.kind == "drive"]
         if len(turns) >= BOARDS:
             break
     return turns[:BOARDS]
@@ -90,10 +83,9 @@ def _boards() -> list[Moment]:
 
 def _draw(board: Moment, paint: Timed, colour: Timed, pack: Timed) -> float:
     """Draw one board as the artist does; add the times of its parts, return its kilobytes."""
-    view = GAMES[SLUG].view(board.state, None)
 
     def painted() -> Image.Image:
-        scene = paint_board(kit_of(DUSK), view, NAMES, "en", board.since)
+        scene = paint_board(kit_of(DUSK), board.view, NAMES, "en", board.since)
         describe_board(scene)
         return scene.canvas.image
 
@@ -114,11 +106,10 @@ def _plainly(board: Moment, kit: Kit) -> float:
 
     The double size takes the place of the smoothing that labels and shapes are made with.
     """
-    view = GAMES[SLUG].view(board.state, None)
     times: Timed = []
 
     def draw() -> None:
-        image = paint_board(kit, view, NAMES, "en", board.since).canvas.image
+        image = paint_board(kit, board.view, NAMES, "en", board.since).canvas.image
         half = image.resize((image.width // 2, image.height // 2), Image.Resampling.LANCZOS)
         half.save(io.BytesIO(), "PNG")
 
@@ -127,11 +118,10 @@ def _plainly(board: Moment, kit: Kit) -> float:
 
 
 def _first(board: Moment) -> float:
-    view = GAMES[SLUG].view(board.state, None)
     times: Timed = []
 
     def draw() -> bytes:
-        scene = paint_board(Kit(DUSK), view, NAMES, "en", board.since)
+        scene = paint_board(Kit(DUSK), board.view, NAMES, "en", board.since)
         return encode(in_palette(scene.canvas.image, DUSK.name))
 
     _timed(times, draw)

@@ -9,7 +9,7 @@ from games.registry import GAMES
 from games.santiago.actions import Drive
 from games.santiago.data import BUILDINGS, CUBANS, CUBES
 from games.santiago.view import Holdings, Options, PlayerView, SantiagoView
-from rendering.gallery import play
+from rendering.santiago.gallery import play
 
 GAME = GAMES["santiago-de-cuba"]
 NAMES = ("Ana", "Győző", "Łukasz", "Mateo")
@@ -28,8 +28,8 @@ def course(seats: int, seed: int = 1, *, open_holdings: bool = False) -> tuple[P
     """Play a whole game at random; every decision of a player and the end."""
     positions = []
     options = Options(open_holdings=open_holdings)
-    for moment in play(GAME.slug, seats, seed, options):
-        public = GAME.view(moment.state, None)
+    for moment in play(seats, seed, options):
+        public = moment.view
         asked = GAME.view(moment.state, public.asked[0]) if public.asked else None
         positions.append(Position(public, moment.since, asked))
     return tuple(positions)

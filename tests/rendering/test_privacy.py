@@ -9,14 +9,14 @@ import pytest
 from games.santiago.data import CUBES
 from games.santiago.view import Holdings, Options, SantiagoView
 from rendering import ARTISTS, Picture
-from rendering.gallery import play
+from rendering.santiago.gallery import play
 from tests.rendering.positions import GAME, KINDS, NAMES, asked, by_hand, some
 
 ARTIST = ARTISTS["santiago-de-cuba"]
 
 
 def states(seats: int, count: int) -> list:
-    moments = list(play(GAME.slug, seats, 4))
+    moments = list(play(seats, 4))
     return [moment.state for moment in moments[5 :: max(1, len(moments) // count)]]
 
 

@@ -1,13 +1,12 @@
 """The artist of Montego Bay."""
 
 from collections.abc import Sequence
-from functools import cache
 
 import msgspec
 
 from games.core.action import Seat
 from games.montego.view import MontegoView
-from rendering.core.kit import Kit
+from rendering.core.kit import Kit, kit_of
 from rendering.core.png import encode, in_palette
 from rendering.core.theme import DUSK, Theme
 from rendering.montego import choices
@@ -18,12 +17,6 @@ from rendering.montego.hand import draw_hand, hand_scene, rows_of
 from rendering.montego.news import news
 from rendering.montego.scene import Scene
 from rendering.picture import Picture
-
-
-@cache
-def kit_of(theme: Theme) -> Kit:
-    """Return the one kit of a theme for this game."""
-    return Kit(theme)
 
 
 def as_spectator(view: MontegoView) -> MontegoView:

@@ -8,11 +8,10 @@ from games.montego.view import MontegoView
 from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
 from rendering.core.page import page
-from rendering.core.sprite import Sprite
 from rendering.montego import grid
 from rendering.montego.grid import Walk
 from rendering.montego.harbour import draw_harbour, lay_harbour
-from rendering.montego.header import draw_header, lay_header
+from rendering.montego.header import draw_header, draw_title, lay_header
 from rendering.montego.news import NO_NEWS, News
 from rendering.montego.rail import draw_rail, lay_rail
 from rendering.montego.result import draw_result
@@ -22,19 +21,26 @@ from rendering.montego.walk import draw_counting, draw_figures, draw_rooms, lay_
 from rendering.montego.ways import draw_shoves, draw_ways
 
 
-def ground(kit: Kit, walk: Walk, language: str, height: float, *, private: bool) -> Image.Image:
-    """Return a new image with everything that no board of this size and language changes."""
+def ground(kit: Kit, walk: Walk, height: float) -> Image.Image:
+    """Return a new image with everything that no board of this size changes.
 
-    def make() -> Sprite:
-        canvas = page(kit, grid.WIDTH, height)
-        lay_header(canvas, language, private=private)
+    What a higher picture has below goes on in the colour of the page's foot.
+    """
+
+    def make() -> Image.Image:
+        canvas = page(kit, grid.WIDTH, grid.HEIGHT)
+        lay_header(canvas)
         lay_rail(canvas, walk.tiles)
         lay_walk(canvas, walk)
         lay_harbour(canvas)
-        return Sprite(canvas.image, None, grid.WIDTH, height)
+        return canvas.image
 
-    key = ("montego ground", walk, language, height, private)
-    return kit.made(key, make).rgb().copy()
+    image = kit.page(("montego ground", walk), make)
+    if height == grid.HEIGHT:
+        return image
+    higher = Image.new("RGB", (image.width, kit.px(height)), kit.theme.page[2])
+    higher.paste(image, (0, 0))
+    return higher
 
 
 def scene_of(
@@ -47,9 +53,11 @@ def scene_of(
     height: float = grid.HEIGHT,
     private: bool = False,
 ) -> Scene:
-    """Begin a picture: nothing but the ground is on it."""
-    image = ground(kit, Walk.of(view.seats), language, height, private=private)
-    return Scene(Canvas.over(kit, image, "board"), view, names, language, news)
+    """Begin a picture: nothing but the ground and its title is on it."""
+    canvas = Canvas.over(kit, ground(kit, Walk.of(view.seats), height), "board")
+    scene = Scene(canvas, view, names, language, news)
+    draw_title(scene, private=private)
+    return scene
 
 
 def draw_board(scene: Scene) -> None:

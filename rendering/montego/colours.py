@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
-from rendering.core.colour import Colour
+from rendering.core.colour import BLACK, Colour
 from rendering.core.theme import DUSK, Shade, Theme, colours_in
 
 _ = Colour.of
@@ -120,7 +120,13 @@ def key_colours(theme: Theme) -> tuple[Colour, ...]:
     """Return what the palette keeps exactly: what this game uses of a theme, and its own."""
     named = (getattr(theme, name) for name in USED)
     shared = (colour for value in named for colour in colours_in(value))
-    return tuple(dict.fromkeys((*shared, *colours_of(theme).key_colours())))
+    caps = map(cap_colour, (*theme.seats, theme.cream))
+    return tuple(dict.fromkeys((*shared, *caps, *colours_of(theme).key_colours())))
+
+
+def cap_colour(ink: Colour) -> Colour:
+    """Return the colour of the cap of a figure of this colour."""
+    return ink.mix(BLACK, 0.5)
 
 
 USED = (

@@ -11,7 +11,7 @@ from rendering.core.kit import Kit
 from rendering.core.lettering import Setting
 from rendering.core.sprite import Sprite
 from rendering.core.tokens import DIAMOND, SEAT_LETTERS, TRIANGLE, piece
-from rendering.montego.colours import colours_of
+from rendering.montego.colours import cap_colour, colours_of
 
 RISE = (0.27, 0.29, 0.22, 0.26)
 """How far a body begins below the top of the head, by seat, of its width."""
@@ -103,7 +103,7 @@ def _draw_body(canvas: Canvas, look: Look, shape: int, width: float, height: flo
         letter = ink
         canvas.lay(kit.mask(f"{prefix}-core", width, height, colours_of(theme).third), 0, 0)
     if look.size == "big":
-        cap = kit.mask("montego/docker-cap", width, width * 0.6, ink.mix(BLACK, 0.5))
+        cap = kit.mask("montego/docker-cap", width, width * 0.6, cap_colour(ink))
         canvas.lay(cap, 0, 0)
     _write_letter(canvas, look, shape, width, letter)
 

@@ -57,13 +57,7 @@ def hand_scene(
     kit: Kit, view: MontegoView, names: Sequence[str], language: str, rows: int
 ) -> Scene:
     """Begin a private picture: nothing but the page is on it."""
-    height = height_of(rows)
-
-    def make() -> Sprite:
-        return Sprite(page(kit, WIDTH, height).image, None, WIDTH, height)
-
-    image = kit.made(("montego hand page", height), make).rgb().copy()
-    return Scene(Canvas.over(kit, image, "hand"), view, names, language, NO_NEWS)
+    return Scene(page(kit, WIDTH, height_of(rows), "hand"), view, names, language, NO_NEWS)
 
 
 def rows_of(view: MontegoView, seat: Seat) -> list[Row]:

@@ -69,10 +69,15 @@ def to_choose(view: MontegoView) -> frozenset[Freighter]:
 
 def _draw_berth(scene: Scene, pier: int, ship: str | None) -> None:
     """Put the post of a pier, the ship that lies there, and the ground of its plate."""
-    area = grid.pier(pier)
-    left, top = area.x - 8, grid.BAY.y + POST_TOP
-    reach = (left, top, area.right + 8, grid.plate(pier).foot)
-    scene.canvas.patch(("berth", pier, ship), reach, lambda: _lay_berth(scene, pier, ship))
+    kit, canvas = scene.kit, scene.canvas
+    area, plate = grid.pier(pier), grid.plate(pier)
+    reach = (area.x - 8, grid.BAY.y + POST_TOP, area.right + 8, plate.y)
+    canvas.patch(("berth", pier, ship), reach, lambda: _lay_berth(scene, pier, ship))
+    if ship is None:
+        canvas.patch(("no plate", pier), plate.box, lambda: _lay_empty_plate(scene, pier))
+    elif ship != "tug":
+        ground = glass(kit, *plate[2:])
+        canvas.patch(("plate", pier), plate.box, lambda: canvas.lay(ground, *plate[:2]))
 
 
 def _lay_berth(scene: Scene, pier: int, ship: str | None) -> None:
@@ -83,14 +88,13 @@ def _lay_berth(scene: Scene, pier: int, ship: str | None) -> None:
     canvas.lay(kit.block(34, 6, 3, scene.theme.crest, 0.4), x + 1, y + 248)
     if ship:
         canvas.lay(kit.art(f"montego/{ship}", *SHIP), x, grid.DECK_Y - 120)
-        canvas.lay(kit.art("montego/water", *WATER), x - 6, grid.DECK_Y + 64)
-    area = grid.plate(pier)
-    if ship is None:
-        canvas.lay(kit.block(*area[2:], 18, scene.theme.glass, 0.35), *area[:2])
-        frame = kit.mask("montego/empty-pier", *area[2:], scene.theme.soft, 0.3)
-        canvas.lay(frame, *area[:2])
-    elif ship != "tug":
-        canvas.lay(glass(kit, *area[2:]), *area[:2])
+        canvas.lay(kit.art("montego/water", *WATER), x - 6, grid.DECK_Y + 62)
+
+
+def _lay_empty_plate(scene: Scene, pier: int) -> None:
+    kit, canvas, area = scene.kit, scene.canvas, grid.plate(pier)
+    canvas.lay(kit.block(*area[2:], 18, scene.theme.glass, 0.35), *area[:2])
+    canvas.lay(kit.mask("montego/empty-pier", *area[2:], scene.theme.soft, 0.3), *area[:2])
 
 
 def _draw_sign(scene: Scene, pier: int, ship: ShipView | None, *, lit: bool) -> None:

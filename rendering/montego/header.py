@@ -5,7 +5,7 @@ from rendering.core.canvas import Canvas
 from rendering.core.colour import WHITE
 from rendering.core.lettering import Setting, Step, fit, ladder
 from rendering.core.tokens import coin
-from rendering.core.words import mark, words
+from rendering.core.words import mark
 from rendering.montego import grid
 from rendering.montego.phases import PHASES, caption_of, phase_of
 from rendering.montego.scene import Scene
@@ -16,25 +16,29 @@ FIRST_STACK_X, SECOND_STACK_X, RULE_X, STOCK_X = 426, 548, 688, 708
 PHASE_X = grid.WIDTH - grid.MARGIN - len(PHASES) * grid.PHASE_PITCH + 10
 
 
-def lay_header(canvas: Canvas, language: str, *, private: bool) -> None:
-    """Lay what is the same on every board of this language; a private one says so."""
-    kit, theme = canvas.kit, canvas.kit.theme
-    header, supply = grid.HEADER, grid.SUPPLY
-    icon, colour = ("padlock", theme.now) if private else ("cargo-crane", theme.brand)
-    width = supply.x - header.x - 8
-    with canvas.frame("title", header.x - 2, header.y, width, header.height):
-        canvas.put(kit.icon(icon, 50, colour), header.x - 2, header.y + 2, icon)
-        if private:
-            text = fit(words(language).gettext(PRIVATE), width - 62, ladder(33, 20))
-            canvas.write(text, header.x + 56, header.y + 41, theme.now)
-        else:
-            canvas.write(Setting(TITLE, "heavy", 33, 2), header.x + 56, header.y + 41, theme.strong)
+def lay_header(canvas: Canvas) -> None:
+    """Lay what is the same on every board."""
+    kit, theme, supply = canvas.kit, canvas.kit.theme, grid.SUPPLY
     pill = kit.block(
         supply.width, supply.height, supply.height / 2, theme.well, edge=WHITE, edge_strength=0.10
     )
     canvas.lay(pill, supply.x, supply.y)
     canvas.fill(RULE_X, supply.y + 12, 2, 34, theme.no_flower)
     canvas.lay(coin(kit, 44), STOCK_X, supply.y + 7)
+
+
+def draw_title(scene: Scene, *, private: bool) -> None:
+    """Put the game's name; a private picture says that it is one."""
+    kit, canvas, theme, header = scene.kit, scene.canvas, scene.theme, grid.HEADER
+    icon, colour = ("padlock", theme.now) if private else ("cargo-crane", theme.brand)
+    width = grid.SUPPLY.x - header.x - 8
+    with canvas.frame("title", header.x - 2, header.y, width, header.height):
+        canvas.put(kit.icon(icon, 50, colour), header.x - 2, header.y + 2, icon)
+        if private:
+            text = fit(scene.words.gettext(PRIVATE), width - 62, ladder(33, 20))
+            canvas.write(text, header.x + 56, header.y + 41, theme.now)
+        else:
+            canvas.write(Setting(TITLE, "heavy", 33, 2), header.x + 56, header.y + 41, theme.strong)
 
 
 def draw_header(scene: Scene) -> None:

@@ -1,7 +1,6 @@
 """Montego Bay as a game."""
 
-from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -33,6 +32,9 @@ from games.montego.ships import Ship
 from games.montego.state import MontegoState, Player
 from games.montego.steps import HireJack, LayCards, PlayRound, mate_of
 from games.montego.view import MontegoView, Options, PlayerView, ShipView
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Montego(Game[MontegoState, MontegoView, Options]):
@@ -136,7 +138,14 @@ class Montego(Game[MontegoState, MontegoView, Options]):
             )
         )
 
-    def determinize(self, state: MontegoState, seat: Seat | None, rng: Random) -> MontegoState:
+    def hides_nothing(self, state: MontegoState, seat: Seat | None) -> bool:
+        """Whether nobody else may have answered in secret: only then is anything hidden (§7)."""
+        step = state.stack[-1] if state.stack else None
+        if isinstance(step, HireJack):
+            return not set(step.answers) - {seat}
+        return not isinstance(step, LayCards)
+
+    def determinize(self, state: MontegoState, seat: Seat | None, rng: "Random") -> MontegoState:
         """Change what others have answered in secret; whether they are awaited stays."""
         other = state.copy()
         step = other.stack[-1] if other.stack else None
@@ -193,7 +202,7 @@ def _own_wish(step: Any, seat: Seat | None) -> str | None:
 
 
 def _other_cards(
-    state: MontegoState, seat: Seat, incomplete: bool, rng: Random
+    state: MontegoState, seat: Seat, incomplete: bool, rng: "Random"
 ) -> dict[Figure, int]:
     """Lay cards at random: one for each figure, or for only some of them while incomplete."""
     figures = state.figures_of(seat)

@@ -10,6 +10,7 @@ from games.montego.data import (
     JACK,
     SIZES,
     Figure,
+    Size,
     Worker,
     colour_of,
     size_of,
@@ -45,6 +46,7 @@ from rendering.montego.hand import (
 )
 from rendering.montego.offers import HEIGHT, draw_offers
 from rendering.montego.scene import Scene
+from rendering.montego.terms import UNPICKED
 
 LAY = mark("Lay a card for each")
 HIRE = mark("Hire Lazy Jack?")
@@ -169,26 +171,31 @@ def _draw_pick(scene: Scene, seat: Seat) -> None:
 
 
 def _draw_pick_card(scene: Scene, seat: Seat, worker: Worker, area: Area) -> None:
+    """Put what it is called, how it will look, and what the other player gets."""
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     light_up(scene, area, theme.tile)
     with canvas.frame(f"pick {worker}", *area):
-        body = docker(kit, look_of(scene.view, worker), 1.5)
-        canvas.put_middle(body, area.middle[0], area.y + 82, worker)
-        for line, (owner, size) in enumerate(
-            ((seat, size_of(worker)), (1 - seat, size_of(left_by(scene.view, worker))))
-        ):
-            y = area.y + 200 + line * 78
-            third = docker(kit, Look(owner, size, third=True), 0.82)
-            way = kit.mask("left" if size == "big" else "right", 16, 30, theme.soft)
-            parts: list[Part] = [
-                piece(kit, owner, 44),
-                kit.icon("arrow", 26, theme.soft),
-                third,
-                8,
-                way,
-                kit.icon("beer-stein", 34, colours_of(theme).mug),
-            ]
-            row(canvas, round(area.middle[0] - row_width(parts) / 2), y, parts)
+        name = fit(scene.words.gettext(UNPICKED[worker]), area.width - 24, ladder(27, 17))
+        canvas.write(name, area.middle[0], area.y + 38, theme.strong, "middle")
+        size = size_of(worker)
+        mine: list[Part] = [docker(kit, Look(seat, size, third=True), 1.6), 14]
+        _put_row(scene, [*mine, *_tavern(kit, size, 44)], area.middle[0], area.y + 136)
+        theirs = size_of(left_by(scene.view, worker))
+        other: list[Part] = [piece(kit, 1 - seat, 44), kit.icon("arrow", 26, theme.soft)]
+        other += [docker(kit, Look(1 - seat, theirs, third=True), 0.82), 8]
+        _put_row(scene, [*other, *_tavern(kit, theirs, 34)], area.middle[0], area.y + 262)
+
+
+def _tavern(kit: Kit, size: Size, height: float) -> list[Part]:
+    """Return the tavern from which a docker of a size starts: the left or the right one."""
+    soft, mug = kit.theme.soft, colours_of(kit.theme).mug
+    way = kit.mask("left" if size == "big" else "right", 16, 30, soft)
+    beer = kit.icon("beer-stein", height, mug)
+    return [way, beer] if size == "big" else [beer, way]
+
+
+def _put_row(scene: Scene, parts: Sequence[Part], middle: float, y: float) -> None:
+    row(scene.canvas, round(middle - row_width(parts) / 2), y, parts)
 
 
 def left_by(view: MontegoView, worker: Worker) -> Worker:

@@ -10,14 +10,14 @@ from games.montego.walk import look_ahead
 from rendering.core.tokens import SEAT_LETTERS
 from rendering.core.words import mark
 from rendering.montego.choices import NO, YES, claims, left_by
-from rendering.montego.figures import owner_of
+from rendering.montego.figures import is_laid_out, owner_of
 from rendering.montego.hand import Row, met_by, rows_of
 from rendering.montego.harbour import standings
 from rendering.montego.offers import amounts_of, worth
 from rendering.montego.phases import caption_of
 from rendering.montego.result import places
 from rendering.montego.scene import Scene
-from rendering.montego.terms import figure_name, place_name, room_name, short_name
+from rendering.montego.terms import UNPICKED, figure_name, place_name, room_name, short_name
 from rendering.picture import ALT_LIMIT
 
 LENGTHS = (32, 14, 7, 3)
@@ -60,7 +60,7 @@ HIRE_YES = mark("hire Jack for {price} coins")
 HIRE_NO = mark("not hire Jack")
 CLAIMS = mark("Preferred: {seats}.")
 STAND = mark("set Jack beside {figure}")
-PICKS = mark("pick {figure}, leaving {other}")
+PICKS = mark("pick the {figure}, leaving the {other}")
 MAY_LAY = mark("{figure}: {cards}")
 MAY_LOAD = mark("pier {pier}: {barrels}")
 FOR_POINTS = mark("{barrels} for {points}")
@@ -143,7 +143,8 @@ class Teller:
             for place in (-1, -2)
             if place in at
         ]
-        return self.say(ROOMS, rooms="; ".join([*spaces, *taverns]))
+        told = "; ".join([*spaces, *taverns])
+        return self.say(ROOMS, rooms=told) if told else ""
 
     def moves(self) -> str:
         """Say in which order the figures move, or how they moved."""
@@ -250,7 +251,8 @@ class Teller:
         if self.view.laid:
             cards = (f"{self.figure(figure)} {card}" for figure, card in self.view.laid.items())
             said.append(self.say(LAID, cards=", ".join(cards)))
-        said += [self.prospects(line) for line in rows_of(self.view, seat) if self.view.rooms]
+        if is_laid_out(self.view):
+            said += [self.prospects(line) for line in rows_of(self.view, seat)]
         return " ".join(said)
 
     def prospects(self, line: Row) -> str:
@@ -331,8 +333,11 @@ class Teller:
             case Beside(worker):
                 return self.say(STAND, figure=self.figure(worker))
             case Pick(worker):
-                other = left_by(self.view, worker)
-                return self.say(PICKS, figure=self.figure(worker), other=self.figure(other))
+                names = (
+                    self.scene.words.gettext(UNPICKED[one])
+                    for one in (worker, left_by(self.view, worker))
+                )
+                return self.say(PICKS, **dict(zip(("figure", "other"), names, strict=True)))
             case Load() | TakeBack() | Play():
                 raise ValueError("These are told together.")
             case _:

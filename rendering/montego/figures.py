@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from games.core.action import Seat
-from games.montego.data import COLOURS, JACK, Figure, Size, colour_of, size_of
+from games.montego.data import COLOURS, JACK, Figure, Size, colour_of, size_of, warehouses_for
 from games.montego.view import MontegoView
 from rendering.core.canvas import Canvas
 from rendering.core.colour import BLACK, WHITE, Colour
@@ -51,6 +51,11 @@ class Look(NamedTuple):
         return BIG if self.size == "big" else SMALL
 
 
+def is_laid_out(view: MontegoView) -> bool:
+    """Return whether all warehouses lie on the board, so that one can say where a card leads."""
+    return len(view.warehouses) == warehouses_for(view.seats)
+
+
 def owner_of(view: MontegoView, figure: Figure) -> Seat | None:
     """Return whose figure it is; Jack is his hirer's."""
     if figure == JACK:
@@ -63,8 +68,7 @@ def look_of(view: MontegoView, figure: Figure) -> Look:
     seat = owner_of(view, figure)
     if figure == JACK:
         return Look(seat, jack=True)
-    if seat is None:  # a docker nobody has picked looks like one of the seat with its colour
-        return Look(COLOURS.index(colour_of(figure)), size_of(figure))
+    assert seat is not None, "every docker on the board is somebody's"
     return Look(seat, size_of(figure), third=colour_of(figure) != COLOURS[seat])
 
 

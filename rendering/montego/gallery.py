@@ -1,6 +1,7 @@
 """Sample pictures of Montego Bay."""
 
 from collections.abc import Callable, Iterator
+from itertools import count
 
 from PIL import Image
 
@@ -21,6 +22,8 @@ def pictures() -> Iterator[tuple[str, Picture]]:
     for seats in GAME.seats:
         yield from _course(seats)
     yield from _choices()
+    pile = next(moment for seed in count() for moment in play(3, seed) if moment.view.pile)
+    yield "pile", ARTIST.board(pile.view, NAMES, since=pile.since)
     yield "extreme", ARTIST.board(extreme(), EXTREME_NAMES, since=before_extreme())
     yield "extreme-choices", ARTIST.choices(extreme(0), EXTREME_NAMES)
     yield "extreme-hand", ARTIST.hand(extreme(0), EXTREME_NAMES)

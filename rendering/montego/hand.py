@@ -17,7 +17,7 @@ from rendering.core.sprite import Sprite
 from rendering.core.theme import Shade
 from rendering.core.tokens import coin, piece, star
 from rendering.montego.colours import colours_of
-from rendering.montego.figures import Look, docker, look_of
+from rendering.montego.figures import Look, docker, is_laid_out, look_of
 from rendering.montego.grid import Walk
 from rendering.montego.header import PRIVATE
 from rendering.montego.news import NO_NEWS
@@ -134,7 +134,7 @@ def _draw_card(scene: Scene, seat: Seat, line: Row, card: int, area: Area) -> No
         face: CardFace = "chosen" if chosen else "used" if illegal else "ready"
         number = step_card(kit, card, face, 42, 52)
         canvas.put(number.weaker(0.5) if illegal else number, area.x + 9, area.y + 8, "card")
-        if scene.view.rooms and line.figure in line.places:
+        if is_laid_out(scene.view):
             journey = look_ahead(line.places, len(scene.view.rooms), line.figure, card)
             _draw_prospect(scene, seat, line, journey, area, weak=illegal)
 

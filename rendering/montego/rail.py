@@ -38,7 +38,7 @@ def draw_rail(scene: Scene) -> None:
     elif not view.over:
         _draw_jacks_place(scene)
     for position, worker in enumerate(view.rail):
-        _draw_tile(scene, grid.tile(position, len(view.rail)), worker)
+        _draw_tile(scene, grid.tile(position, grid.Walk.of(view.seats).tiles), worker)
 
 
 def _draw_jacks_place(scene: Scene) -> None:

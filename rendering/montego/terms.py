@@ -1,7 +1,9 @@
 """How figures, places and phases are called in descriptions."""
 
+from collections.abc import Mapping
+
 from games.core.action import Seat
-from games.montego.data import LEFT_TAVERN, Figure, Room
+from games.montego.data import LEFT_TAVERN, Figure, Room, Worker
 from games.montego.view import MontegoView
 from rendering.core.scene import NAMELESS
 from rendering.core.tokens import SEAT_LETTERS
@@ -12,6 +14,13 @@ LEFT, RIGHT = mark("left tavern"), mark("right tavern")
 COIN = mark("coin")
 JACK = mark("Jack")
 HIRED = mark("Jack of {seat}")
+UNPICKED: Mapping[Worker, str] = {
+    "yellow-big": mark("big yellow docker"),
+    "yellow-small": mark("small yellow docker"),
+    "orange-big": mark("big orange docker"),
+    "orange-small": mark("small orange docker"),
+}
+"""With two players: the dockers that nobody has yet, by the colours they have in the box."""
 THIRD = "3"
 """Stands after the letter of a third docker."""
 

@@ -63,23 +63,23 @@ def draw_rooms(scene: Scene) -> None:
     """Put what the rooms hold."""
     view, walk = scene.view, Walk.of(scene.view.seats)
     for column in range(len(view.warehouses)):
-        rooms = view.rooms[column], view.rooms[walk.spaces - 1 - column]
+        rooms = view.rooms[column], view.rooms[len(view.rooms) - 1 - column]
 
-        def draw(column: int = column) -> None:
-            _lay_warehouse(scene, walk, column)
+        def draw(column: int = column, rooms: tuple[Room, Room] = rooms) -> None:
+            _lay_warehouse(scene.canvas, walk, column, rooms)
 
         key = ("warehouse", walk, column, rooms)
         scene.canvas.patch(key, walk.warehouse(column).box, draw)
 
 
-def _lay_warehouse(scene: Scene, walk: Walk, column: int) -> None:
+def _lay_warehouse(canvas: Canvas, walk: Walk, column: int, rooms: tuple[Room, Room]) -> None:
     """Lay the two rooms of a warehouse with the ridge between them."""
-    for space in (column, walk.spaces - 1 - column):
+    for space, held in zip((column, walk.spaces - 1 - column), rooms, strict=True):
         area = walk.room(space)
-        held = room(scene.kit, scene.view.rooms[space], area.width, north=walk.is_north(space))
-        scene.canvas.lay(held, *area[:2])
+        sprite = room(canvas.kit, held, area.width, north=walk.is_north(space))
+        canvas.lay(sprite, *area[:2])
     place = walk.warehouse(column)
-    scene.canvas.lay(_ridge(scene.kit, place.width), place.x, place.y + grid.ROOM_HEIGHT - 2)
+    canvas.lay(_ridge(canvas.kit, place.width), place.x, place.y + grid.ROOM_HEIGHT - 2)
 
 
 def room(kit: Kit, held: Room, width: float, *, north: bool) -> Sprite:

@@ -1,19 +1,26 @@
-"""How long a board takes to draw, beside the plain way of drawing it."""
+"""How long a board of each game takes to draw, beside the plain way of drawing it."""
 
 import io
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TypeVar
+from itertools import islice
+from typing import Any, NamedTuple, TypeVar
 
 from PIL import Image
 
+from games.core.view import View
 from rendering.core.kit import Kit, kit_of
 from rendering.core.png import encode, in_palette
 from rendering.core.theme import DUSK
-from rendering.santiago.artist import paint_board
-from rendering.santiago.description import describe_board
-from rendering.santiago.gallery import NAMES, Moment, play
+from rendering.montego import artist as montego
+from rendering.montego import description as montego_words
+from rendering.montego import samples as montego_samples
+from rendering.montego.colours import palette_of
+from rendering.santiago import artist as santiago
+from rendering.santiago import description as santiago_words
+from rendering.santiago import gallery as santiago_gallery
+from rendering.santiago.gallery import NAMES
 from tests.bench.report import Row, median, percentile
 
 SEATS = 4
@@ -27,40 +34,68 @@ T = TypeVar("T")
 Timed = list[float]
 
 
+class Board(NamedTuple):
+    """What one board shows: the view, and the one of the board before."""
+
+    view: View
+    since: View | None
+
+
+class Subject(NamedTuple):
+    """One game: its boards, and how they are painted, told and put into colours."""
+
+    name: str
+    boards: Callable[[], Iterator[Board]]
+    paint: Callable[..., Any]
+    describe: Callable[[Any], str]
+    palette: str
+
+
 def measure() -> list[Row]:
     """Draw boards of whole games as the bot does, and some of them the plain way.
 
     Times are of the processor, in milliseconds, so that they mean the same on a busy machine.
     """
-    boards = _boards()
-    for board in boards:
-        _draw(board, [], [], [])  # a bot has drawn before: what is kept between pictures is there
+    paints = santiago.paint_board, montego.paint_board
+    words = santiago_words.describe_board, montego_words.describe_board
+    subjects = (
+        Subject("picture", _santiago, paints[0], words[0], DUSK.name),
+        Subject("picture: montego", _montego, paints[1], words[1], palette_of(DUSK)),
+    )
+    return [row for subject in subjects for row in _measure(subject)]
+
+
+def _measure(subject: Subject) -> list[Row]:
+    boards = list(islice(subject.boards(), BOARDS))
+    for board in boards:  # a bot has drawn before: what is kept between pictures is there
+        _draw(subject, board, [], [], [])
     paint: Timed = []
     colour: Timed = []
     pack: Timed = []
-    sizes = [_draw(board, paint, colour, pack) for _ in range(ROUNDS) for board in boards]
+    sizes = [_draw(subject, board, paint, colour, pack) for _ in range(ROUNDS) for board in boards]
     total = [sum(parts) for parts in zip(paint, colour, pack, strict=True)]
     step = max(1, len(boards) // PLAIN_BOARDS)
     kit = Kit(DUSK, 2, smooth=1, remember=False)
-    _plainly(boards[0], kit)  # reads the stored sprites
-    plain = [_plainly(board, kit) for board in boards[::step]]
+    _plainly(subject, boards[0], kit)  # reads the stored sprites
+    plain = [_plainly(subject, board, kit) for board in boards[::step]]
     way = "everything anew at double size, scaled down, default PNG"
+    name = subject.name
     return [
-        *_times("picture: draw", paint, "1600 × 1200, everything kept that can be"),
-        *_times("picture: palette", colour, "one of 256 colours for each pixel"),
-        *_times("picture: encode", pack, "PNG, level 1"),
-        *_times("picture: total", total, "draw, palette, encode"),
-        *_times("picture: plain way", plain, way),
-        Row("picture: total / plain, median", median(total) / median(plain), "", at_most=1 / 6),
+        *_times(f"{name}: draw", paint, "1600 × 1200, everything kept that can be"),
+        *_times(f"{name}: palette", colour, "one of 256 colours for each pixel"),
+        *_times(f"{name}: encode", pack, "PNG, level 1"),
+        *_times(f"{name}: total", total, "draw, palette, encode"),
+        *_times(f"{name}: plain way", plain, way),
+        Row(f"{name}: total / plain, median", median(total) / median(plain), "", at_most=1 / 6),
         Row(
-            "picture: total / plain, p95",
+            f"{name}: total / plain, p95",
             percentile(total, 95) / percentile(plain, 95),
             "",
             at_most=1 / 5,
         ),
-        Row("picture: size, median", median(sizes), "kB"),
-        Row("picture: size, largest", max(sizes), "kB", at_most=MOST_BYTES),
-        Row("picture: first board of a process", _first(boards[0]), "ms", "nothing kept yet"),
+        Row(f"{name}: size, median", median(sizes), "kB"),
+        Row(f"{name}: size, largest", max(sizes), "kB", at_most=MOST_BYTES),
+        Row(f"{name}: first board of a process", _first(subject, boards[0]), "ms", "nothing kept"),
     ]
 
 
@@ -71,26 +106,33 @@ def _times(name: str, values: Timed, note: str) -> list[Row]:
     ]
 
 
-def _boards() -> list[Moment]:
-    """Return the beginnings of turns in games of four, of several tables."""
-    turns: list[Moment] = []
+def _santiago() -> Iterator[Board]:
+    """Yield the beginnings of turns in games of four, of several tables."""
     for seed in range(1, 20):
-        turns += [moment for moment in play(SEATS, seed) if moment.view.kind == "drive"]
-        if len(turns) >= BOARDS:
-            break
-    return turns[:BOARDS]
+        for moment in santiago_gallery.play(SEATS, seed):
+            if moment.view.kind == "drive":
+                yield Board(moment.view, moment.since)
 
 
-def _draw(board: Moment, paint: Timed, colour: Timed, pack: Timed) -> float:
+def _montego() -> Iterator[Board]:
+    """Yield boards after reveals and at the beginnings of rounds, and some of the loading."""
+    for seed in range(1, 20):
+        for number, moment in enumerate(montego_samples.play(SEATS, seed)):
+            if moment.fresh or number % 6 == 0:
+                yield Board(moment.view, moment.since)
+
+
+def _draw(subject: Subject, board: Board, paint: Timed, colour: Timed, pack: Timed) -> float:
     """Draw one board as the artist does; add the times of its parts, return its kilobytes."""
 
     def painted() -> Image.Image:
-        scene = paint_board(kit_of(DUSK), board.view, NAMES, "en", board.since)
-        describe_board(scene)
-        return scene.canvas.image
+        scene = subject.paint(kit_of(DUSK), board.view, NAMES, "en", board.since)
+        subject.describe(scene)
+        image: Image.Image = scene.canvas.image
+        return image
 
     image = _timed(paint, painted)
-    indexed = _timed(colour, partial(in_palette, image, DUSK.name))
+    indexed = _timed(colour, partial(in_palette, image, subject.palette))
     return len(_timed(pack, partial(encode, indexed))) / 1000
 
 
@@ -101,7 +143,7 @@ def _timed(times: Timed, action: Callable[[], T]) -> T:
     return result
 
 
-def _plainly(board: Moment, kit: Kit) -> float:
+def _plainly(subject: Subject, board: Board, kit: Kit) -> float:
     """Draw one board the plain way, with nothing kept but the stored sprites; return its time.
 
     The double size takes the place of the smoothing that labels and shapes are made with.
@@ -109,7 +151,7 @@ def _plainly(board: Moment, kit: Kit) -> float:
     times: Timed = []
 
     def draw() -> None:
-        image = paint_board(kit, board.view, NAMES, "en", board.since).canvas.image
+        image = subject.paint(kit, board.view, NAMES, "en", board.since).canvas.image
         half = image.resize((image.width // 2, image.height // 2), Image.Resampling.LANCZOS)
         half.save(io.BytesIO(), "PNG")
 
@@ -117,12 +159,12 @@ def _plainly(board: Moment, kit: Kit) -> float:
     return times[0]
 
 
-def _first(board: Moment) -> float:
+def _first(subject: Subject, board: Board) -> float:
     times: Timed = []
 
     def draw() -> bytes:
-        scene = paint_board(Kit(DUSK), board.view, NAMES, "en", board.since)
-        return encode(in_palette(scene.canvas.image, DUSK.name))
+        scene = subject.paint(Kit(DUSK), board.view, NAMES, "en", board.since)
+        return encode(in_palette(scene.canvas.image, subject.palette))
 
     _timed(times, draw)
     return times[0]

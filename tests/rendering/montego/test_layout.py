@@ -12,6 +12,7 @@ from games.montego.view import MontegoView
 from rendering.core.canvas import Mark
 from rendering.montego import grid
 from rendering.montego.artist import paint_board, paint_choices, paint_hand
+from rendering.montego.description import describe_board, describe_hand
 from rendering.montego.grid import Walk
 from rendering.montego.samples import EXTREME_NAMES, GAME, before_extreme, extreme
 from tests.rendering.marks import marks_of, meet, outside, overlapping, recording_kit
@@ -244,3 +245,21 @@ def test_what_decides_a_move_is_at_least_37_pixels_high() -> None:
     small = {(mark.what, mark.frame.name) for mark in deciding if mark.size < 37}
     assert len(deciding) > 40
     assert {name for _, name in small} == {"player 3"}, "only how many are left to load, again"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_boards_that_are_not_laid_out_yet_are_tidy(seats: int) -> None:
+    kit, state = recording_kit(), GAME.setup(seats, None)
+    kinds = set()
+    while (decision := GAME.decision(state)) is not None and decision.kind != "play":
+        kinds.add(decision.kind)
+        for seat in (None, 0):
+            view = GAME.view(state, seat)
+            describe_board(scene := paint_board(kit, view, NAMES))
+            assert scene.view.seat is None
+            if seat is not None:
+                describe_hand(paint_hand(kit, view, NAMES), seat)
+            assert_tidy(marks_of(kit))
+        seat = decision.seats[0]
+        GAME.apply(state, seat, decision.legal(seat)[-1])
+    assert kinds >= {"lay-warehouse", "lay-tile", "draw-ship"}

@@ -175,7 +175,7 @@ class Player:
         request: Json = {"kind": "component", "message": message.id, "custom_id": custom_id}
         if values is not None:
             request["values"] = values
-        return await self._act(request, message)
+        return await self._act(request, self._current(message))
 
     async def submit(self, modal: Modal | Answer, values: Mapping[str, Any]) -> Answer:
         """Fill in a form, its fields given by label or `custom_id`, and send it."""
@@ -208,6 +208,8 @@ class Player:
         answer = self._answer(given, source)
         if answer.kind == "deferred" and answer.shown is not None and answer.shown.thinking:
             return await self._awaited(answer, answer.shown)
+        if answer.kind == "deferred" and source is not None:
+            return await self._edited(answer, source)
         return answer
 
     def _answer(self, given: Json, source: Message | None) -> Answer:
@@ -235,6 +237,19 @@ class Player:
         except TimeoutError:
             raise AssertionError(f"{promised!r} was deferred and never written") from None
         return replace(answer, kind="message", shown=message)
+
+    async def _edited(self, answer: Answer, source: Message) -> Answer:
+        """Wait for the edit that a deferred click promises; a bot may leave it at the promise."""
+
+        def changed() -> Message | None:
+            wire = self._inbox.messages.get(source.id, source.wire)
+            before = source.wire["edited_timestamp"]
+            return Message(wire, self._link.file) if wire["edited_timestamp"] != before else None
+
+        try:
+            return replace(answer, shown=await self._inbox.until(changed, SLOWEST))
+        except TimeoutError:
+            return answer
 
     # Looks
 

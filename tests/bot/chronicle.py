@@ -36,10 +36,14 @@ class Chronicle:
     def __init__(self, sandbox: Sandbox) -> None:
         self._sandbox = sandbox
         self.shown: list[Shown] = []
+        self.tokens = [sandbox.token]
+        """All that nobody may learn: the bot's token, and those to answer with."""
         sandbox.world.listen(self._hear)
 
     def _hear(self, news: News) -> None:
         world = self._sandbox.world
+        if news.name == "INTERACTION_CREATE":
+            self.tokens.append(news.data["token"])
         if news.name not in MESSAGES or news.data["author"]["id"] != world.bot_id:
             return
         message = Message(copy.deepcopy(news.data), self._sandbox.file)

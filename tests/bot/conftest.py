@@ -7,8 +7,19 @@ import pytest
 
 from bot.client import Malecon
 from sandbox.local import Sandbox
+from sandbox.players import Player
 from tests.bot.running import malecon
 from tests.local_discord import local_discord
+
+PATIENCE = 30.0
+"""Seconds to wait for what must come: late on a busy machine is no failure."""
+
+
+@pytest.fixture(autouse=True)
+def patient_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody give up before that."""
+    for wait in (Player.sees, Player.until):
+        monkeypatch.setitem(wait.__kwdefaults__, "timeout", PATIENCE)
 
 
 @pytest.fixture

@@ -1,38 +1,46 @@
 """Games at any position on a channel's table, as if they had been played up to there."""
 
 from collections.abc import Sequence
+from typing import Any, Protocol
 
 import msgspec
 
 from games.core.log import Position
+from games.core.state import State
 from games.registry import GAMES
-from games.santiago.state import SantiagoState
 from sandbox.local import Sandbox
 from sandbox.players import Player
 from storage.database import Database
 from storage.rows import SnapshotRow
-from tests.games.santiago.positions import Table as Tabletop
 
 GAME = "santiago-de-cuba"
+
+
+class Tabletop(Protocol):
+    """A position of any game, set up by its tests."""
+
+    @property
+    def state(self) -> State:
+        """Where the game stands."""
 
 
 async def place(
     database: Database,
     sandbox: Sandbox,
-    at: Tabletop | SantiagoState,
+    at: Tabletop | State,
     players: Sequence[Player],
     channel: str = "games",
+    game: str = GAME,
 ) -> int:
     """Put a game on the table of a channel; return the table's number.
 
     Nothing is posted before somebody acts.
     """
-    state = at.state if isinstance(at, Tabletop) else at
-    game = GAMES[GAME]
+    state: Any = at if isinstance(at, State) else at.state
     channel_id = sandbox.world.find_channel(channel, players[0].id)["id"]
     tables, seats = database.tables, database.seats
     row = await tables.create(
-        game=GAME,
+        game=game,
         seats=len(players),
         options=msgspec.json.encode(state.options).decode(),
         rules=state.rules,
@@ -46,6 +54,6 @@ async def place(
         await seats.join(row.id, int(player.id), at=1)
         await database.people.remember(int(player.id), player.name, player.locale, at=1)
     position = Position(state)
-    snapshot = SnapshotRow(0, position.decision, state.rules, game.dump(state))
+    snapshot = SnapshotRow(0, position.decision, state.rules, GAMES[game].dump(state))
     await tables.start(row.id, order=range(len(players)), entries=[], snapshot=snapshot, at=2)
     return row.id

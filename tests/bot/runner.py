@@ -6,7 +6,6 @@ The JSON tells the port, the token and the database, and may order when to die a
 
 import asyncio
 import json
-import logging
 import os
 import signal
 import sys
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.client import Malecon
+from bot.logs import set_up_logging
 from bot.settings import Settings
 from sandbox.point import point_discord_at
 from storage.log import Log
@@ -39,7 +39,7 @@ def die_after(commits: int) -> None:
 def main() -> None:
     """Run until killed."""
     told = json.loads(sys.argv[1])
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s %(message)s")
+    set_up_logging("DEBUG")
     point_discord_at(told["port"])
     if "die_after_commits" in told:
         die_after(told["die_after_commits"])

@@ -17,7 +17,7 @@ from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
 from sandbox.seen import Message
 
-LONGEST_WAIT = 30.0
+LONGEST_WAIT = 120.0
 """Seconds without being asked anything after which a user gives up."""
 
 

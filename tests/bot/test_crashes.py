@@ -18,7 +18,6 @@ from tests.games.santiago.positions import STREET, position
 
 EDIT = "PATCH /channels/*/messages/*"
 KILLED = -9
-PATIENCE = 30.0
 
 
 @pytest.fixture
@@ -76,7 +75,7 @@ async def quiet(players: list[Player], chronicle: Chronicle, told: list[int]) ->
         boards = [m for m in ana.visible() if board_button(m, "log")]
         return list(chronicle.posts(1)) == told and len(boards) == 1
 
-    await ana.until(is_quiet, timeout=PATIENCE)
+    await ana.until(is_quiet)
     assert sum(len(player.pings) for player in players) == len(told)
 
 
@@ -145,7 +144,7 @@ async def test_a_crash_before_the_first_post(
         starting.cancel()
         assert chronicle.posts(1) == {}
         await child.start()
-        await ana.sees("The street is laid out", timeout=PATIENCE)
+        await ana.sees("The street is laid out")
         await quiet(players, chronicle, list(chronicle.posts(1)))
 
 

@@ -1,6 +1,5 @@
 """The life of a table, from opening it to giving it up."""
 
-
 import pytest
 
 from bot.client import Malecon

@@ -18,7 +18,9 @@ from tests.bot.running import Child
 from tests.bot.scripted import ByClicks, ByCommands, Scripted, board_button, play
 
 NAMES = ("Ana", "Győző", "Łukasz", "Mateo")
-DEATHS = 4
+DEATHS = 3
+LONG_ENOUGH = 12
+"""Characters from which on a line of a message is not in a log by chance."""
 
 
 @pytest.mark.parametrize(
@@ -45,12 +47,12 @@ async def test_a_game_outlives_the_bot(
         async with killer.at_work():
             await play(users)
         assert bot.starts == DEATHS + 1
-        assert "Traceback" not in bot.log
     names = {player.id: player.name for player in players}
     played = await replayed(bot.database, 1, names)
     every_entry_is_told_once(played, chronicle)
     the_result_is_what_the_log_says(played, chronicle)
     nothing_private_is_public(chronicle, players)
+    the_log_tells_no_secret(bot.log, chronicle)
 
 
 def boards_of(player: Player) -> list[str]:
@@ -93,3 +95,19 @@ def nothing_private_is_public(chronicle: Chronicle, players: Sequence[Player]) -
 
 def _pictures(shown: Sequence[Shown]) -> set[bytes]:
     return {image for one in shown for image in one.message.images}
+
+
+def the_log_tells_no_secret(log: str, chronicle: Chronicle) -> None:
+    """Everything was logged that can be, and not a word of what anybody was shown."""
+    assert "Traceback" not in log
+    assert "DEBUG" in log
+    assert len(chronicle.tokens) > 100
+    assert not [token for token in chronicle.tokens if token in log]
+    lines = {
+        line
+        for shown in chronicle.shown
+        for line in (*shown.message.content.splitlines(), *shown.message.alts)
+        if len(line) >= LONG_ENOUGH
+    }
+    assert len(lines) > 100
+    assert not [line for line in lines if line in log]

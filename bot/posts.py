@@ -29,14 +29,16 @@ class Post(msgspec.Struct, frozen=True):
 class Reporter:
     """Follows a game move by move and says which posts become due.
 
-    A post is due when somebody else is asked, or the board is wanted anew: small decisions of one
-    player in a row make one message. Live play and the replay after a restart use the same
-    reporter, so they agree on what a channel has been told.
+    A post is due when somebody else is asked, when answers are wanted in secret, or the board is
+    wanted anew: small decisions of one player in a row make one message, a sealed one always makes
+    its own. Live play and the replay after a restart use the same reporter, so they agree on what
+    a channel has been told.
     """
 
     def __init__(self, game: Game[Any, Any, Any], state: State) -> None:
         self._game = game
         self._asked = self._who_is_asked(state)
+        self._closed = state.closed
         self._pictured: View = game.view(state, None)
         self._events: list[Event] = []
 
@@ -44,7 +46,7 @@ class Reporter:
         """Return a reporter of its own in the same place."""
         other = object.__new__(Reporter)
         other._game, other._asked, other._pictured = self._game, self._asked, self._pictured
-        other._events = self._events.copy()
+        other._closed, other._events = self._closed, self._events.copy()
         return other
 
     def follow(self, position: Position[Any], events: list[Event]) -> Post | None:
@@ -54,8 +56,10 @@ class Reporter:
         if decision is not None and decision.by_chance:
             return None
         asked = decision.seats if decision else ()
+        closed, self._closed = self._closed, position.state.closed
+        in_secret = decision is not None and decision.sealed and closed != position.state.closed
         fresh = any(event.fresh_board for event in self._events)
-        if asked == self._asked and not fresh:
+        if asked == self._asked and not in_secret and not fresh:
             return None
         view = self._game.view(position.state, None)
         post = Post(

@@ -5,9 +5,10 @@ from types import MappingProxyType
 from typing import Any
 
 from games.core.game import Game
+from games.montego.game import Montego
 from games.santiago.game import Santiago
 
 GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
-    {game.slug: game for game in (Santiago(),)}
+    {game.slug: game for game in (Santiago(), Montego())}
 )
 """Every game by its slug; what is here gets commands, tables and the laws."""

@@ -1,8 +1,9 @@
 """All cogs."""
 
 from bot.cogs.look import Look
+from bot.cogs.montego import MontegoCog
 from bot.cogs.rules import Rules
 from bot.cogs.santiago import SantiagoCog
 from bot.cogs.tables import TableCog
 
-COGS = (TableCog, Look, Rules, SantiagoCog)
+COGS = (TableCog, Look, Rules, SantiagoCog, MontegoCog)

@@ -24,7 +24,7 @@ class Rules(commands.Cog):
     def __init__(self, client: "Malecon") -> None:
         self._client = client
 
-    @app_commands.command(description="Read a rule: a Cuban, a building, the harbour, the end …")
+    @app_commands.command(description="Read a rule of the game: one topic in a few sentences.")
     @app_commands.describe(topic="What you want to know about")
     @app_commands.guild_only()
     async def rules(self, interaction: Interaction, topic: str) -> None:

@@ -181,11 +181,14 @@ class Teller:
     @_tell.register
     def _(self, event: ShipCame) -> None:
         side = side_of(event.ship, len(self._names))
-        text = self._language.gettext("A ship with {holds} that pays {points} comes to pier {pier}.")
         if event.opened:
             text = self._language.gettext(
                 "A ship with {holds} that pays {points} comes to pier {pier}, the first of the"
                 " second stack: the order tiles will be shuffled."
+            )
+        else:
+            text = self._language.gettext(
+                "A ship with {holds} that pays {points} comes to pier {pier}."
             )
         holds = self._language.count(things.HOLDS, side.holds)
         points = "/".join(map(str, side.points))

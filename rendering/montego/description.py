@@ -187,18 +187,15 @@ class Teller:
     def harbour(self) -> str:
         """Say what lies at the piers, whose barrels are aboard and what they bring now."""
         view = self.view
-        if view.over:
-            return ""
         said = [self.scene.words.gettext(TUG)] if view.tug else []
-        said += [
-            self._ship(number, ship) for number, ship in enumerate(view.harbour, len(said) + 1)
-        ]
-        told = ". ".join(said) + "." if said else ""
-        if view.pile or not said:
+        ships = enumerate(view.harbour, len(said) + 1)
+        said += [self._ship(number, ship) for number, ship in ships]
+        told = [". ".join(said) + "."] if said else []
+        if view.pile:
             cargo = self._cargo(view.pile, view.pile_shares)
             points = "/".join(map(str, view.pile_points))
-            told += " " + self.say(PILE, points=points, cargo=cargo)
-        return told.strip()
+            told.append(self.say(PILE, points=points, cargo=cargo))
+        return " ".join(told)
 
     def _ship(self, pier: int, ship: ShipView) -> str:
         return self.say(

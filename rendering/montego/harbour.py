@@ -43,7 +43,7 @@ def draw_harbour(scene: Scene) -> None:
     for pier in range(grid.PIERS):
         ship = berths[pier] if pier < len(berths) else None
         if pier == 0 and not berths:
-            _draw_pile(scene)
+            draw_pile(scene)
             continue
         _draw_berth(scene, pier, _name(ship, tug=view.tug and pier == 0))
         _draw_sign(scene, pier, ship, lit=ship is not None and ship.ship in lit)
@@ -194,7 +194,7 @@ def _draw_share(scene: Scene, middle: float, y: float, seat: Seat, count: int, s
     row(canvas, round(middle - row_width(below, 2) / 2), y + 94, below, 2, ink)
 
 
-def _draw_pile(scene: Scene) -> None:
+def draw_pile(scene: Scene) -> None:
     """Put the tavern that takes what no ship can, and what the pile pays."""
     kit, canvas, own = scene.kit, scene.canvas, colours_of(scene.theme)
     width, height = PILE

@@ -35,7 +35,7 @@ def draw_rail(scene: Scene) -> None:
         panel = scene.kit.panel(*slot[2:], 17, scene.theme.tile, lip=scene.theme.lip)
         scene.canvas.lay(panel, *slot[:2])
         _draw_tile(scene, slot, JACK)
-    elif not view.over:
+    else:
         _draw_jacks_place(scene)
     for position, worker in enumerate(view.rail):
         _draw_tile(scene, grid.tile(position, grid.Walk.of(view.seats).tiles), worker)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from rendering.core import lettering
-from rendering.core.colour import WHITE, Colour
+from rendering.core.colour import BLACK, WHITE, Colour
 from rendering.core.lettering import CAP_HEIGHT, Setting
 from rendering.core.shelf import Shelf
 from rendering.core.sprite import Sprite
@@ -272,7 +272,7 @@ class Kit:
             soft = mask.filter(ImageFilter.GaussianBlur(blur * self.scale))
             corner = -self.px(pad)
             return Sprite(
-                self.theme.glass.mix(Colour(0, 0, 0), 0.5),
+                self.theme.glass.mix(BLACK, 0.5),
                 faded(soft, strength),
                 width,
                 height,

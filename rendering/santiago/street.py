@@ -2,7 +2,7 @@
 
 from games.santiago.data import BUILDINGS, CUBAN_TILES, FLOWERS, STOPS, Building, Cuban, Flower
 from rendering.core.canvas import Canvas
-from rendering.core.colour import Colour
+from rendering.core.colour import WHITE, Colour
 from rendering.core.kit import Kit
 from rendering.core.lettering import Step, fit, ladder
 from rendering.core.lettering import caption as caption
@@ -134,7 +134,7 @@ def _draw_cuban(canvas: Canvas, cuban: Cuban, language: str, asleep: bool) -> No
     if asleep:
         canvas.put(kit.icon("night-sleep", 68, theme.asleep), width - 82, 20, "moon")
     else:
-        tone = theme.tile.top.mix(Colour(255, 255, 255), 0.17)
+        tone = theme.tile.top.mix(WHITE, 0.17)
         canvas.lay(kit.icon(CUBAN_ICONS[cuban], 74, tone), width - 84, 18)
     name = words(language).gettext(CUBAN_NAMES[cuban])
     canvas.write(fit(name, 136, ladder(31)), 80, 40, theme.dim if asleep else theme.strong)

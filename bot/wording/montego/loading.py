@@ -122,7 +122,7 @@ class _Visit:
         coin = [self._language.gettext("a coin")] if self._coin else []
         text = self._language.gettext("takes {things}")
         if event.forfeited:
-            text = self._language.gettext("takes {things}, all that {player} has left")
+            text = self._language.gettext("takes {things} (all that {player} has left)")
         if event.barrels:
             taken = self._language.list([*coin, self._barrels(event.barrels)])
             return text.format(things=taken, player=player)

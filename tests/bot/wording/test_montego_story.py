@@ -140,8 +140,11 @@ def test_what_waits_for_its_owner_is_told_and_then_summed_up() -> None:
 
 def test_a_supply_that_runs_short() -> None:
     short = position(places={"green-big": 2}, supply={GREEN: 1}).runs(CountFigures())
-    assert told(short) == ["Ana's big docker takes 1 barrel, all that Ana has left."]
-    assert told(short.do(GREEN, "load F1")) == ["Ana's big docker loads 1 barrel at pier 1."]
+    taken = short.heard
+    assert tell(taken, 4) == ["Ana's big docker takes 1 barrel (all that Ana has left)."]
+    assert tell(taken + short.do(GREEN, "load F1").heard, 4) == [
+        "Ana's big docker takes 1 barrel (all that Ana has left) and loads 1 barrel at pier 1."
+    ]
     empty = position(places={"green-big": 12}, supply={GREEN: 0}).runs(CountFigures())
     assert told(empty) == ["Ana's big docker takes a coin, but Ana has no barrel left."]
     empty = position(places={"green-big": 2}, supply={GREEN: 0}).runs(CountFigures())

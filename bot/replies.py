@@ -18,7 +18,7 @@ from games.core.log import Position
 from games.core.view import View
 
 LISTED = 12
-"""How many choices a reply spells out; the buttons or the menu have all of them."""
+"""How many choices a reply spells out; all of those in rows, whose buttons are short."""
 
 LOG_PAGE = 12
 """Messages of the log on one page."""
@@ -70,7 +70,9 @@ async def turn(reader: Reader, preface: str = "", page: int = 0) -> Reply:
     choices = [wording.choice(view, action, language) for action in actions]
     lines = [wording.question(view, table.names, language)]
     if any(choice.effect for choice in choices):
-        lines += [f"- {choice.line}" for choice in choices[:LISTED]]
+        in_rows = all(choice.row is not None for choice in choices)
+        listed = choices if in_rows else choices[:LISTED]
+        lines += [f"- {choice.line}" for choice in listed]
     picture = await reader.drawing.choices(
         table.game.slug, view, table.names, language.code, about=reader.about
     )

@@ -11,6 +11,7 @@ from tests.bot.placing import place
 from tests.bot.scripted import choices_in
 from tests.games.montego.positions import BLUE, GAME, GREEN, Table, position
 
+FOUR = ("green-big", "blue-big", "green-small", "blue-small")
 NOTED = "Your answer is noted; nobody else sees it yet."
 
 
@@ -101,6 +102,28 @@ async def test_secret_cards_are_answered_in_private(
     post = await gyozo.sees("Ana's big docker walks 5 ")
     assert "Łukasz's small docker walks 2 " in post.content
     assert post.images
+
+
+async def test_every_card_is_spelled_out_and_has_a_button_in_the_row_of_its_docker(
+    bot: Malecon, discord_: Sandbox, people: list[Player]
+) -> None:
+    thirds = {"yellow-big": 0, "orange-small": 1}
+    at = position(2, coins={0: 3}, thirds=thirds, rail=[*FOUR, *thirds])
+    at.do(0, "hire yes").do(0, "beside yellow-big")
+    await seat(bot, discord_, at, people)
+    shown = await people[0].slash("turn")
+    assert sum(line.startswith("- ") for line in shown.text.split("\n")) == 20
+    rows = [
+        [button["label"] for button in row["components"]]
+        for row in shown.message.wire["components"]
+    ]
+    assert rows == [
+        [f"{docker} {card}" for card in range(1, 6)] for docker in ("Big", "Small", "Third", "Jack")
+    ]
+    shown = await people[0].click(shown, "Third 4")
+    styles = {button.label: button.style for button in shown.message.buttons}
+    assert styles["Third 4"] != styles["Third 5"] == styles["Big 4"]
+    assert "Jack 4" not in styles
 
 
 async def test_a_command_that_is_not_possible_names_the_rule(

@@ -25,8 +25,8 @@ from tests.games.montego.positions import (
 
 NAMES = ["Ana", "Béla", "Cili", "Dani"]
 ENGLISH = Language("en")
-RAIL = [f"{colour}-{size}" for size in ("big", "small") for colour in ("green", "blue")]
-RAIL_OF_FOUR = [
+RAIL_OF_TWO = [f"{colour}-{size}" for size in ("big", "small") for colour in ("green", "blue")]
+RAIL_OF_THREE = [
     f"{colour}-{size}" for size in ("big", "small") for colour in ("green", "blue", "yellow")
 ]
 MOST_LINES_OF_A_ROUND = 12
@@ -41,7 +41,7 @@ def told(table: Table) -> list[str]:
 
 
 def test_a_reveal_is_told_docker_by_docker_in_the_order_of_the_tiles() -> None:
-    table = position(3, places={"blue-big": 2, "yellow-small": 10}, rail=RAIL_OF_FOUR)
+    table = position(3, places={"blue-big": 2, "yellow-small": 10}, rail=RAIL_OF_THREE)
     table.lay({"green-big": 3, "yellow-big": 2, "blue-small": 2, "yellow-small": 4})
     assert told(table) == [
         "Ana's big docker walks 3 to the 4 barrels and shoves Béla's big docker across to the"
@@ -86,9 +86,7 @@ def test_stepping_back() -> None:
 
 
 def test_hiring_jack() -> None:
-    table = position(
-        3, coins={0: 3, 1: 4, 2: 3}, points={0: 5, 1: 2, 2: 2}, rail=["blue-big", *RAIL_OF_FOUR[2:]]
-    )
+    table = position(3, coins={0: 3, 1: 4, 2: 3}, points={0: 5, 1: 2, 2: 2})
     table.do(0, "hire no").do(1, "hire yes").do(2, "hire yes")
     assert told(table) == ["Béla and Cili want Lazy Jack; Béla gets him for 3 coins."]
     assert told(table.do(1, "beside blue-small")) == [
@@ -194,7 +192,7 @@ def test_the_second_stack_is_opened_and_the_tiles_are_shuffled() -> None:
     table = position(2, thirds={"yellow-big": GREEN, "orange-small": BLUE}, stacks=(0, 6))
     heard = table.runs(FirstShipLeaves(), MoveTiles()).heard
     heard += table.draw("draw-ship F10").heard
-    for worker in ("yellow-big", *RAIL, "orange-small"):
+    for worker in ("yellow-big", *RAIL_OF_TWO, "orange-small"):
         heard += table.draw(f"lay-tile {worker}").heard
     assert tell(heard, 2) == [
         "The ship at pier 1 leaves empty. A ship with 7 holds that pays 5/2 comes to pier 4, the"

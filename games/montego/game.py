@@ -9,13 +9,13 @@ from games.core.decision import Decision
 from games.core.game import Game
 from games.core.outcome import Outcome, Score, rank
 from games.montego.actions import AnyAction, Hire
+from games.montego.audit import audit
 from games.montego.data import (
     BARRELS_OF_A_COLOUR,
     CARDS,
     COINS,
     COLOURS,
     FREIGHTERS,
-    PIERS,
     PILE_POINTS,
     SIZES,
     STACK,
@@ -168,7 +168,7 @@ class Montego(Game[MontegoState, MontegoView, Options]):
 
     def audit(self, state: MontegoState) -> list[str]:
         """Recount barrels, coins, ships, figures, tiles and warehouses."""
-        return [*_audit_supplies(state), *_audit_ships(state), *_audit_figures(state)]
+        return audit(state)
 
 
 def _asked(decision: Decision | None) -> tuple[Seat, ...]:
@@ -214,56 +214,3 @@ def _other_cards(
         taken = None if mate is None else laid.get(mate)
         laid[figure] = rng.choice([card for card in CARDS if card != taken])
     return dict(sorted(laid.items()))
-
-
-def _audit_supplies(state: MontegoState) -> list[str]:
-    wrong = []
-    each = BARRELS_OF_A_COLOUR * (2 if len(state.players) == 2 else 1)
-    in_hand = [step for step in state.stack if isinstance(step, LoadBarrels)]
-    for seat, player in enumerate(state.players):
-        aboard = sum(ship.cargo.get(seat, 0) for ship in state.harbour)
-        held = sum(step.left for step in in_hand if state.owner(step.figure) == seat)
-        total = player.barrels + aboard + held + state.pile.get(seat, 0)
-        if total != each or player.barrels < 0:
-            wrong.append(f"seat {seat}: {total} of {each} barrels, {player.barrels} in the supply")
-    coins = state.coins + sum(player.coins for player in state.players)
-    if coins != COINS or min(state.coins, *(player.coins for player in state.players)) < 0:
-        wrong.append(f"{coins} of {COINS} coins")
-    return wrong
-
-
-def _audit_ships(state: MontegoState) -> list[str]:
-    wrong = []
-    if len(set(state.undrawn)) != len(state.undrawn):
-        wrong.append(f"a ship is there twice: {state.undrawn}")
-    berthed = [ship.ship for ship in state.harbour]
-    if set(berthed) & set(state.undrawn) or len(set(berthed)) != len(berthed):
-        wrong.append(f"ships in the harbour {berthed}, not yet drawn {state.undrawn}")
-    if len(berthed) + state.tug > PIERS:
-        wrong.append(f"{len(berthed)} ships for {PIERS} piers")
-    setting_up = any(isinstance(step, DrawFirstShips) for step in state.stack)
-    if not setting_up and state.ships_to_come != len(state.undrawn):
-        wrong.append(f"stacks of {state.stacks}, but {len(state.undrawn)} ships not drawn")
-    wrong += [
-        f"{ship.ship} has {state.free_holds(ship)} free holds, cargo {ship.cargo}"
-        for ship in state.harbour
-        if state.free_holds(ship) <= 0 or min(ship.cargo.values(), default=1) < 1
-    ]
-    return wrong
-
-
-def _audit_figures(state: MontegoState) -> list[str]:
-    wrong = []
-    figures = set(state.owners) | ({"jack"} if state.partner is not None else set())
-    if set(state.places) != figures:
-        wrong.append(f"figures on the board: {sorted(state.places)}")
-    before_jack_moved = state.partner is not None and not state.journeys
-    for space in range(state.spaces):
-        there = state.at(space)
-        if len(there) > 1 and not (before_jack_moved and "jack" in there and len(there) == 2):
-            wrong.append(f"space {space} holds {there}")
-    if len(set(state.rail)) != len(state.rail):
-        wrong.append(f"a tile is there twice: {state.rail}")
-    if len(set(state.warehouses)) != len(state.warehouses):
-        wrong.append(f"a warehouse is there twice: {state.warehouses}")
-    return wrong

@@ -137,7 +137,7 @@ def test_t12_who_hires_jack() -> None:
 
     assert table.tells(HireAnswered) == [HireAnswered(wanted=(GREEN, BLUE, YELLOW), hirer=BLUE)]
     assert [player.coins for player in table.state.players] == [3, 0, 4, 0]
-    assert table.asked == ((BLUE,), "beside")
+    assert table.legal(BLUE) == ["beside worker=blue-big", "beside worker=blue-small"]
 
 
 def test_t13_ships_move_up() -> None:

@@ -31,6 +31,7 @@ from games.montego.set_up import BeginGame, ChooseChooser, LayOutWarehouses, Shu
 from games.montego.ships import Ship
 from games.montego.state import MontegoState, Player
 from games.montego.steps import HireJack, LayCards, PlayRound, mate_of
+from games.montego.text import table_lines
 from games.montego.view import MontegoView, Options, PlayerView, ShipView
 
 if TYPE_CHECKING:
@@ -117,6 +118,10 @@ class Montego(Game[MontegoState, MontegoView, Options]):
             wants=_own_wish(step, seat),
             choices=decision.legal(seat) if decision and seat is not None else (),  # type: ignore[arg-type]  # a step lists its own game's actions
         )
+
+    def describe(self, view: MontegoView) -> list[str]:
+        """Write the table as lines of plain English."""
+        return list(table_lines(view))
 
     def outcome(self, state: MontegoState) -> Outcome | None:
         """Rank by points (§6); ties by silver coins."""

@@ -2,9 +2,12 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator, Sequence
 
 NAME_LIMIT = 32
 NAMELESS = "?"
+SHORTER = (NAME_LIMIT, 20, 12, 6)
+"""How long names may be in a text, tried until it fits into a message."""
 MARKS_IN_A_ROW = 3
 
 # What Discord would read as markup becomes a look-alike, and only where it would: "[HU] dark_knight
@@ -49,6 +52,12 @@ def safe_name(name: str) -> str:
     if _right_to_left(seen):
         seen = _cut(seen, NAME_LIMIT - 2)
     return f"{_ISOLATE}{seen}{_END_OF_ISOLATE}" if _right_to_left(seen) else seen or NAMELESS
+
+
+def shorter_and_shorter(names: Sequence[str]) -> Iterator[list[str]]:
+    """Yield all names as they may stand in a message: in full, then ever shorter."""
+    for limit in SHORTER:
+        yield [safe_name(name[:limit]) for name in names]
 
 
 def _right_to_left(name: str) -> bool:

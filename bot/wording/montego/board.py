@@ -6,20 +6,16 @@ from bot.wording.game import TEXT_LIMIT
 from bot.wording.language import Language
 from bot.wording.montego import things
 from bot.wording.montego.figures import Figures, owner_of
-from bot.wording.names import NAME_LIMIT, safe_name
+from bot.wording.names import shorter_and_shorter
 from games.core.action import Seat
 from games.montego.data import JACK, LEFT_TAVERN, RIGHT_TAVERN, Figure
 from games.montego.view import MontegoView, ShipView
-
-SHORTER_NAMES = (NAME_LIMIT, 20, 12, 6)
-"""Names get shorter until the board fits into a message."""
 
 
 def board(view: MontegoView, names: Sequence[str], language: Language) -> str:
     """Describe all that is public."""
     text = ""
-    for limit in SHORTER_NAMES:
-        short = [safe_name(name[:limit]) for name in names]
+    for short in shorter_and_shorter(names):
         text = "\n".join(_Board(view, short, language).lines())
         if len(text) <= TEXT_LIMIT:
             break

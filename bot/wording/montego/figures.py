@@ -122,7 +122,7 @@ def kind_of(figure: Figure, seat: Seat) -> Kind:
     """Return what a figure is to its owner; a third docker has a colour that nobody plays."""
     if figure == JACK:
         return "jack"
-    return size_of(figure) if colour_of(figure) == COLOURS[seat % len(COLOURS)] else "third"
+    return size_of(figure) if colour_of(figure) == COLOURS[seat] else "third"
 
 
 def owner_of(view: MontegoView, figure: Figure) -> Seat | None:

@@ -12,7 +12,7 @@ from bot.wording.montego.loading import DEEDS, visit
 from bot.wording.montego.naming import FIGURES
 from bot.wording.montego.points import gains
 from bot.wording.montego.walking import walks
-from bot.wording.names import NAME_LIMIT, safe_name
+from bot.wording.names import shorter_and_shorter
 from games.core.event import Answered, Event
 from games.montego.data import HIRE_PRICE, Figure, side_of
 from games.montego.events import (
@@ -32,16 +32,13 @@ from games.montego.events import (
 )
 
 VISITS_ON_A_LINE = 2
-SHORTER_NAMES = (NAME_LIMIT, 20, 12, 6)
-"""Names get shorter until a story fits into a message."""
 
 
 def story(events: Sequence[Event], names: Sequence[str], language: Language) -> list[str]:
     """Tell events, one line for each part of a round."""
     lines: list[str] = []
-    for limit in SHORTER_NAMES:
-        teller = Teller([safe_name(name[:limit]) for name in names], language)
-        lines = teller.tell(events)
+    for short in shorter_and_shorter(names):
+        lines = Teller(short, language).tell(events)
         if sum(map(len, lines)) <= TEXT_LIMIT:
             break
     return lines

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.wording.game import TEXT_LIMIT
 from bot.wording.language import Language
-from bot.wording.names import NAME_LIMIT, safe_name
+from bot.wording.names import shorter_and_shorter
 from bot.wording.santiago import things
 from bot.wording.santiago.functions import gain_of
 from bot.wording.santiago.tiles import BUILDINGS, FLOWERS, stop
@@ -21,15 +21,11 @@ from games.santiago.data import (
 from games.santiago.data import FLOWERS as FLOWER_ORDER
 from games.santiago.view import Holdings, SantiagoView
 
-SHORTER_NAMES = (NAME_LIMIT, 20, 12, 6)
-"""Names get shorter until the board fits into a message."""
-
 
 def board(view: SantiagoView, names: Sequence[str], language: Language) -> str:
     """Describe all that is public; holdings only where everybody sees them."""
     text = ""
-    for limit in SHORTER_NAMES:
-        short = [safe_name(name[:limit]) for name in names]
+    for short in shorter_and_shorter(names):
         text = "\n".join(_Board(view, short, language).lines())
         if len(text) <= TEXT_LIMIT:
             break

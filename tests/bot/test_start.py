@@ -22,7 +22,7 @@ def environment(**settings: str) -> dict[str, str]:
     kept = {
         name: value
         for name, value in os.environ.items()
-        if not name.startswith(("DISCORD_", "MALECON_"))
+        if not name.startswith(("DISCORD_", "MALECON_", "MAKE", "MFLAGS"))  # make may run us
     }
     return {**kept, "PYTHONPATH": str(ROOT), **settings}
 

@@ -28,7 +28,7 @@ from bot.table import Table
 from bot.tables import Tables
 from bot.ui.answers import Interaction, reader_language
 from bot.ui.registry import ITEMS
-from bot.warming import warm_up
+from bot.warming import Warming
 from storage.database import Database
 from storage.errors import DatabaseFailed
 
@@ -63,6 +63,7 @@ class Malecon(commands.AutoShardedBot):
         )
         self.settings = settings
         self.drawing = Drawing(settings.drawing_threads)
+        self.warming = Warming(self.drawing)
         self.answering = Answering(self)
         self.finding = Finding(self)
         self.lobbies = Lobbies(self)
@@ -72,8 +73,6 @@ class Malecon(commands.AutoShardedBot):
         self.poster: Poster
         self.resuming: asyncio.Task[None] | None = None
         """Shows what an earlier run has left unshown."""
-        self.warming: asyncio.Task[None] | None = None
-        """Draws before anybody waits for a picture."""
 
     async def setup_hook(self) -> None:
         """Open the database, register commands and buttons, and show what is still due."""
@@ -86,7 +85,6 @@ class Malecon(commands.AutoShardedBot):
         self.add_dynamic_items(*ITEMS)
         await self._sync_commands()
         self.resuming = asyncio.create_task(self._resume(), name="resume")
-        self.warming = asyncio.create_task(warm_up(self.drawing), name="warm up")
 
     async def _sync_commands(self) -> None:
         """Register the commands when they differ from those registered last.
@@ -103,6 +101,8 @@ class Malecon(commands.AutoShardedBot):
 
     async def _resume(self) -> None:
         """Show what was committed before the last end and not shown, and tidy old buttons."""
+        for row in await self.database.tables.playing():
+            self.warming.begin(row.game)
         for row in await self.database.boards.unshown():
             with _going_on("not resumed: table %s", row.id):
                 self.poster.wake(await self.tables.live(row.id))
@@ -145,8 +145,7 @@ class Malecon(commands.AutoShardedBot):
         """End the connection, finish posts that are on their way, close the database."""
         if self.is_closed():
             return
-        if self.warming is not None:
-            self.warming.cancel()
+        self.warming.close()
         if self.resuming is not None:
             _, late = await asyncio.wait({self.resuming}, timeout=TIME_TO_FINISH)
             for task in late:

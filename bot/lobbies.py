@@ -111,6 +111,7 @@ class Lobbies:
             at=now(),
         )
         await self._client.database.seats.join(row.id, interaction.user.id, at=now())
+        self._client.warming.begin(slug)
         return row
 
     async def join(self, interaction: Interaction, table_id: int) -> None:

@@ -1,5 +1,10 @@
-"""The first pictures of a process, drawn before anybody waits for them."""
+"""The first pictures of a game, drawn before anybody waits for them.
 
+Artists keep most of what their first pictures are made of, which takes as long as twenty further
+pictures, and memory: so only games that are played are drawn ahead, when a lobby opens.
+"""
+
+import asyncio
 from random import Random
 from typing import Any
 
@@ -12,18 +17,35 @@ from games.registry import GAMES
 LANGUAGE = "en"
 
 
-async def warm_up(drawing: Drawing) -> None:
-    """Draw how each game begins; artists keep most of what their first pictures are made of."""
-    for slug, game in GAMES.items():
+class Warming:
+    """Draws how games begin, each once in the life of the process."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self._drawing = drawing
+        self.begun: dict[str, asyncio.Task[None]] = {}
+
+    def begin(self, slug: str) -> None:
+        """See to it that a game is drawn ahead; unknown ones are none of our business."""
+        if slug in GAMES and slug not in self.begun:
+            self.begun[slug] = asyncio.create_task(self._draw(slug), name=f"warm up {slug}")
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        for task in self.begun.values():
+            task.cancel()
+
+    async def _draw(self, slug: str) -> None:
+        game = GAMES[slug]
         state = first_question(game)
         decision = game.decision(state)
         assert decision is not None, "no game ends before it asks anything"
         about = f"{slug} at the start"
         names = [f"#{number}" for number in range(1, game.seats[-1] + 1)]
         view, mine = game.view(state, None), game.view(state, decision.seats[0])
-        await drawing.board(slug, view, names, LANGUAGE, since=view, about=about)
-        await drawing.choices(slug, mine, names, LANGUAGE, about=about)
-        await drawing.hand(slug, mine, names, LANGUAGE, about=about)
+        draw = self._drawing
+        await draw.board(slug, view, names, LANGUAGE, since=view, about=about)
+        await draw.choices(slug, mine, names, LANGUAGE, about=about)
+        await draw.hand(slug, mine, names, LANGUAGE, about=about)
 
 
 def first_question(game: Game[Any, Any, Any]) -> State:

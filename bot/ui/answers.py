@@ -10,8 +10,12 @@ from bot.drawing import as_file
 from bot.wording.language import Language
 from rendering import Picture
 
-PATIENCE = 1.0
-"""Seconds an answer may take before it is acknowledged first; Discord waits for three."""
+PATIENCE = 0.06
+"""Seconds an answer may take before it is acknowledged first.
+
+Discord waits for three, people do not: an answer with its picture is there sooner as a rule, and
+when many want one at once, each is told at once that it is coming.
+"""
 
 
 class Reply:

@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 from bot.client import Malecon
 from bot.settings import Settings
+from bot.warming import Warming
 from sandbox.local import Sandbox
 from tests.local_discord import QUICK_READY, logged_in
 
@@ -34,12 +35,8 @@ async def malecon(
 
 
 def cold() -> AbstractContextManager[object]:
-    """Let bots that start within the block draw nothing ahead."""
-
-    async def draw_nothing(drawing: object) -> None:
-        """Leave the drawing until somebody waits for it."""
-
-    return patch("bot.client.warm_up", draw_nothing)
+    """Let bots draw nothing ahead within the block."""
+    return patch.object(Warming, "begin", lambda warming, slug: None)
 
 
 class Child:

@@ -1,8 +1,12 @@
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from bot.client import Malecon
 from bot.drawing import Drawing
-from bot.warming import warm_up
+from bot.warming import Warming
 from games.registry import GAMES
 from rendering import Picture
 from sandbox.local import Sandbox
@@ -23,16 +27,35 @@ class Noting(Drawing):
         return picture
 
 
-async def test_every_kind_of_picture_of_every_game_is_drawn_ahead() -> None:
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_kind_of_picture_of_a_game_is_drawn_ahead_once(slug: str) -> None:
     drawing = Noting()
-    await warm_up(drawing)
+    warming = Warming(drawing)
+    warming.begin(slug)
+    warming.begin(slug)
+    await asyncio.gather(*warming.begun.values())
     drawing.close()
-    assert drawing.drawn == [
-        f"{kind} of {slug} at the start" for slug in GAMES for kind in ("board", "choices", "hand")
-    ]
+    kinds = ("board", "choices", "hand")
+    assert drawing.drawn == [f"{kind} of {slug} at the start" for kind in kinds]
 
 
-async def test_the_bot_does_so_when_it_starts(discord_: Sandbox, tmp_path: Path) -> None:
+async def test_a_lobby_has_its_game_drawn_ahead_and_so_has_a_restart(
+    discord_: Sandbox, tmp_path: Path
+) -> None:
+    ana, gyozo = discord_.player("Ana"), discord_.player("Győző")
     async with malecon(discord_, tmp_path, warm=True) as bot:
-        assert bot.warming is not None
-        await bot.warming
+        assert list(bot.warming.begun) == []
+        lobby = await ana.slash("table new", game="santiago-de-cuba", seats=2)
+        await gyozo.click(lobby, "Join")
+        await ana.click(lobby, "Start")
+        await drawn_ahead(bot)
+    async with malecon(discord_, tmp_path, warm=True) as bot:
+        assert bot.resuming is not None
+        await bot.resuming
+        await drawn_ahead(bot)
+
+
+async def drawn_ahead(bot: Malecon) -> None:
+    """Wait until the one game that is played has been drawn."""
+    assert list(bot.warming.begun) == ["santiago-de-cuba"]
+    await asyncio.gather(*bot.warming.begun.values())

@@ -11,7 +11,7 @@ from rendering.core.tokens import SEAT_LETTERS
 from rendering.core.words import mark
 from rendering.montego.choices import NO, YES, claims, left_by
 from rendering.montego.figures import is_laid_out, owner_of
-from rendering.montego.hand import Row, met_by, rows_of
+from rendering.montego.hand import Row, met_by, rows_of, turn_of
 from rendering.montego.harbour import standings
 from rendering.montego.offers import amounts_of, worth
 from rendering.montego.phases import caption_of
@@ -47,10 +47,11 @@ SHUFFLE = mark("New order by lot after this round.")
 PLAYERS = mark("Points/coins/barrels left: {players}.")
 HIRER = mark("Jack stands beside {partner}.")
 
-HAND = mark("{name}: {points} points, {coins} coins, {barrels} barrels left.")
+HAND = mark("{name}: points {points}, coins {coins}, barrels left {barrels}.")
 LAID = mark("Laid: {cards}.")
 WANTS = mark("Your answer about Jack: {answer}.")
-CARDS_LEAD = mark("{figure} from {place}: {cards}.")
+CARDS_LEAD = mark("{figure} from {place}{turn}: {cards}.")
+TURN = mark(", number {turn} to move")
 CARD = mark("{card} to {place} ({room})")
 CARD_SHOVES = mark("{card} to {place} ({room}), shoving {other}")
 CARD_BACK = mark("{card} back to {place} ({room}), {other} in the way")
@@ -254,6 +255,7 @@ class Teller:
 
     def prospects(self, line: Row) -> str:
         """Say where each card would take a figure, and whom it would meet."""
+        turn = turn_of(self.view, line.figure)
         cards = (
             self._prospect(look_ahead(line.places, len(self.view.rooms), line.figure, card), line)
             for card in CARDS
@@ -262,6 +264,7 @@ class Teller:
             CARDS_LEAD,
             figure=self.figure(line.figure),
             place=self.place(line.places[line.figure]),
+            turn=self.say(TURN, turn=turn) if turn else "",
             cards="; ".join(cards),
         )
 

@@ -33,6 +33,7 @@ TOTAL_X, TOTAL_WIDTH, TOTAL_GAP = 822, 158, 10
 IN_HAND = 1.22
 """The scale of figures against the board."""
 MET = 0.55
+TURN = (26, 30)
 
 
 class Row(NamedTuple):
@@ -107,6 +108,21 @@ def draw_figure(scene: Scene, line: Row, area: Area) -> None:
     body = docker(kit, line.look, IN_HAND if not line.look.jack else 1.1)
     with canvas.frame(f"figure {line.figure}", area.x, area.y, FIGURE_WIDTH, area.height):
         canvas.put_middle(body, area.x + FIGURE_WIDTH / 2, area.middle[1] - 2, "figure")
+    turn = turn_of(scene.view, line.figure)
+    if turn:
+        corner = Area(area.x + 8, area.y + 12, *TURN)
+        with canvas.frame(f"turn {line.figure}", *corner):
+            text = Setting(str(turn), "heavy", 25)
+            canvas.write(text, *corner.middle, scene.theme.soft, "middle", "middle")
+
+
+def turn_of(view: MontegoView, figure: Figure) -> int | None:
+    """Return a figure's place in the order of moving, from 1; None once all have moved."""
+    if view.journeys or not view.rail:
+        return None
+    jack = figure == JACK or JACK in view.places
+    order: list[Figure] = [*([JACK] if jack else []), *view.rail]
+    return order.index(figure) + 1 if figure in order else None
 
 
 def light_up(scene: Scene, area: Area, shade: Shade) -> None:

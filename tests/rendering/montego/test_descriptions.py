@@ -72,10 +72,10 @@ def test_choices_come_first(kind: str, language: str, long_language: None) -> No
 
 def test_a_hand_says_where_each_card_leads() -> None:
     alt = ARTIST.hand(before_reveal(seat=0, laid={"green-big": 4}), NAMES).alt
-    assert alt.startswith("Ana: 9 points, 1 coins, 12 barrels left. Laid: A 4.")
-    assert "A from 13: 1 to 14 (1); 2 to 15 (3); 3 to 16 (−1+coin);" in alt
+    assert alt.startswith("Ana: points 9, coins 1, barrels left 12. Laid: A 4.")
+    assert "A from 13, number 8 to move: 1 to 14 (1); 2 to 15 (3); 3 to 16 (−1+coin);" in alt
     assert "4 to 1 (3), shoving c; 5 to 2 (1+coin), shoving B." in alt
-    assert "a from 9: 1 back to 9 (1+coin), b in the way;" in alt
+    assert "a from 9, number 2 to move: 1 back to 9 (1+coin), b in the way;" in alt
 
 
 def test_what_ships_would_pay_is_what_they_pay() -> None:

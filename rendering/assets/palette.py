@@ -11,9 +11,13 @@ from PIL import Image
 
 from rendering.core.colour import Colour
 from rendering.core.png import CELL, PALETTES
-from rendering.core.theme import DUSK
+from rendering.core.theme import DUSK, Shade
 
 SIZE = 256
+SPARE = 24
+"""So many more shades are fitted, for some share their cell with another."""
+WEIGHT = 0.65
+"""The power of its count with which a shade weighs: frequent ones more, but not all the more."""
 NEAR = 12
 """Squared distance at which a shade needs no entry of its own beside a key colour."""
 
@@ -28,11 +32,17 @@ def fit(key_colours: Sequence[Colour], samples: Iterator[Image.Image]) -> list[C
     rest = {colour: count for colour, count in counts.items() if not _is_near(colour, keys)}
     cells = {_cell(key) for key in keys}
     colours = keys
-    for shade in _shades(rest, SIZE - len(keys)):
-        if _cell(shade) not in cells:
+    for shade in _shades(rest, SIZE - len(keys) + SPARE):
+        if _cell(shade) not in cells and len(colours) < SIZE:
             cells.add(_cell(shade))
             colours.append(shade)
     return colours
+
+
+def ramp(shade: Shade, steps: int) -> Iterator[Colour]:
+    """Return the colours between the ends of a gradient."""
+    for step in range(1, steps):
+        yield shade.top.mix(shade.bottom, step / steps)
 
 
 def _is_near(colour: tuple[int, ...], keys: list[Colour]) -> bool:
@@ -45,9 +55,9 @@ def _cell(colour: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _shades(counts: dict[tuple[int, ...], int], wanted: int) -> list[Colour]:
-    """Fit so many colours; frequent colours weigh more, but not all the more."""
+    """Fit so many colours."""
     pixels = b"".join(
-        bytes(colour) * max(1, round(count**0.5)) for colour, count in sorted(counts.items())
+        bytes(colour) * max(1, round(count**WEIGHT)) for colour, count in sorted(counts.items())
     )
     width = 1024
     height = len(pixels) // 3 // width
@@ -71,5 +81,7 @@ if __name__ == "__main__":
     from rendering.montego.colours import key_colours, palette_of
     from rendering.santiago import gallery as santiago
 
-    write(DUSK.name, fit(DUSK.key_colours(), santiago.true_colour_samples()))
+    # a hull's length of one gradient, where any other shade would show
+    keys = (*DUSK.key_colours(), *ramp(DUSK.deck, 6))
+    write(DUSK.name, fit(keys, santiago.true_colour_samples()))
     write(palette_of(DUSK), fit(key_colours(DUSK), montego.true_colour_samples()))

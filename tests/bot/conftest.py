@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.client import Malecon
+from sandbox import messages
 from sandbox.local import Sandbox
 from sandbox.players import Player
 from tests.bot.running import malecon
@@ -23,8 +24,13 @@ def patient_players(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def discord_() -> AsyncIterator[Sandbox]:
-    """Start a local Discord where everybody reads English; it is checked at its end."""
+async def discord_(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+    """Start a local Discord where everybody reads English; it is checked at its end.
+
+    It drops no message for its nonce: Discord does so for some minutes, and a bot may be away for
+    longer.
+    """
+    monkeypatch.setattr(messages, "NONCE_SECONDS", 0)
     async with local_discord() as sandbox:
         sandbox.world.locales.update(dict.fromkeys(sandbox.world.locales, "en-US"))
         yield sandbox

@@ -2,10 +2,14 @@
 
 import asyncio
 import copy
+from contextlib import suppress
+from fnmatch import fnmatchcase
 from pathlib import Path
 
+import pytest
+
 from bot.client import Malecon
-from sandbox.faults import Faults
+from sandbox.faults import Faults, Verdict
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
 from sandbox.seen import Message
@@ -245,3 +249,31 @@ async def test_many_who_join_at_once_are_all_shown(bot: Malecon, discord_: Sandb
     text = ana.latest(lobby).text
     assert "4 of 4 seats taken" in text
     assert all(f"<@{player.id}>" in text for player in [ana, *others])
+
+
+async def test_a_slow_answer_to_one_who_joins_does_not_undo_the_next(
+    bot: Malecon, discord_: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first answer is on its way while the second joins: it must not arrive last."""
+    ana, gyozo, lukasz, _ = four(discord_)
+    lobby = await ana.slash("table new", game=GAME, seats=4)
+    before, second = discord_.faults.before, asyncio.Event()
+    calls = 0
+
+    async def first_is_slow(call: str) -> Verdict:
+        nonlocal calls
+        if not fnmatchcase(call, CALLBACK):
+            return await before(call)
+        calls += 1
+        if calls > 1:
+            second.set()
+            return await before(call)
+        with suppress(TimeoutError):  # it does not come when it waits for this one, as it should
+            async with asyncio.timeout(0.3):
+                await second.wait()
+        await asyncio.sleep(0)
+        return await before(call)
+
+    monkeypatch.setattr(discord_.faults, "before", first_is_slow)
+    await asyncio.gather(gyozo.click(lobby, "Join"), lukasz.click(lobby, "Join"))
+    assert "3 of 4 seats taken" in ana.latest(lobby).text

@@ -123,7 +123,6 @@ async def test_a_post_that_cannot_be_noted_does_not_come_twice(
 ) -> None:
     ana, gyozo, *_ = people
     monkeypatch.setattr(posting, "WAITS", (0.0,))
-    discord_.server.core.messages._nonces = _Forgetful()  # Discord remembers a nonce for minutes
     shown, failures = bot.database.boards.shown, 2
 
     async def failing(*given: Any) -> Any:
@@ -144,9 +143,51 @@ async def test_a_post_that_cannot_be_noted_does_not_come_twice(
     assert failures < 0
 
 
-class _Forgetful(dict[Any, Any]):
-    def __setitem__(self, key: object, value: object) -> None:
-        pass
+async def test_a_post_that_has_to_come_again_does_not_ping_again(
+    bot: Malecon,
+    people: list[Player],
+    table: int,
+    monkeypatch: pytest.MonkeyPatch,
+    discord_: Sandbox,
+) -> None:
+    """Somebody deleted it before it was noted."""
+    ana, gyozo, *_ = people
+    monkeypatch.setattr(posting, "WAITS", (0.0,))
+    shown, first = bot.database.boards.shown, None
+
+    async def failing_once(table_id: int, number: int, message_id: int) -> Any:
+        nonlocal first
+        if first is None:
+            first = message_id
+            discord_.faults.delete_message(str(message_id))
+            raise RuntimeError("The pen broke.")
+        return await shown(table_id, number, message_id)
+
+    monkeypatch.setattr(bot.database.boards, "shown", failing_once)
+    await ana.slash("santiago drive", stops=1)
+    again = await gyozo.sees(
+        lambda message: "▶" in message.text and first not in (None, int(message.id))
+    )
+    assert again.mentions == []
+
+
+async def test_buttons_that_stayed_are_taken_away_before_they_are_forgotten(
+    bot: Malecon, people: list[Player], table: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, gyozo, *_ = people
+
+    async def too_early(table_id: int) -> None:
+        """Let the bot end before it comes to that."""
+
+    await ana.slash("santiago drive", stops=1)
+    await bot.poster.wake(await bot.tables.live(table))
+    with monkeypatch.context() as ending:
+        ending.setattr(bot.poster, "remove_old_buttons", too_early)
+        await gyozo.slash("santiago drive", stops=1)
+        await bot.poster.wake(await bot.tables.live(table))
+    assert sum(bool(board_button(m, "log")) for m in posts(ana)) == 2
+    await ana.slash("santiago drive", stops=1)
+    await ana.until(lambda: [bool(m.buttons) for m in posts(ana)] == [False, False, True])
 
 
 # The drawing and the words
@@ -307,7 +348,11 @@ async def test_a_slow_answer_is_acknowledged_first(
 
 
 async def test_a_slow_failure_is_told_where_the_answer_was_promised(
-    bot: Malecon, people: list[Player], table: int, monkeypatch: pytest.MonkeyPatch
+    bot: Malecon,
+    people: list[Player],
+    table: int,
+    discord_: Sandbox,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(answers, "PATIENCE", 0.0)
     monkeypatch.setattr(SantiagoWording, "holdings", broken)
@@ -315,6 +360,26 @@ async def test_a_slow_failure_is_told_where_the_answer_was_promised(
     assert answer.ephemeral
     assert answer.text.startswith("Something went wrong here.")
     assert not answer.message.thinking
+    further = [route for method, route in discord_.calls if method == "POST" and "webhook" in route]
+    assert further == [], "it is the answer itself, not one more message"
+
+
+async def test_a_failure_is_logged_though_not_even_the_promise_came_in_time(
+    bot: Malecon,
+    people: list[Player],
+    table: int,
+    discord_: Sandbox,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(answers, "PATIENCE", 0.0)
+    monkeypatch.setattr(SantiagoWording, "holdings", broken)
+    discord_.ack_deadline = 0.05
+    async with discord_.faults.holding(CALLBACK):
+        assert (await people[0].slash("hand")).kind == "failure"
+    discord_.ack_deadline = 3.0
+    assert (await people[0].slash("turn")).kind == "message"
+    assert "The brush broke." in caplog.text
 
 
 async def test_a_rate_limit_is_waited_for(
@@ -393,7 +458,6 @@ async def test_a_post_whose_answer_is_lost_does_not_come_twice(
 ) -> None:
     ana, gyozo, *_ = people
     monkeypatch.setattr(posting, "WAITS", (0.0,))
-    discord_.server.core.messages._nonces = _Forgetful()
     discord_.faults.lose_answers(POST)
     await ana.slash("santiago drive", stops=1)
     await gyozo.sees("▶")

@@ -65,8 +65,6 @@ def test_in_no_round_do_ways_on_one_track_cross(seats: int) -> None:
         most = max(most, *tracks, 0)
         for (one, first), (other, second) in combinations(zip(found, tracks, strict=True), 2):
             if first == second:
-                covered = {int(one.start + step) % walk.spaces for step in range(1, 6)}
-                del covered
                 reach = range(int(min(one.start, one.end)) + 1, int(one.blocked) + 1)
                 inside = {space % walk.spaces for space in reach}
                 assert other.journey.place not in inside or other.journey.place == one.journey.place

@@ -9,7 +9,6 @@ RIM, HEAD = 5.5, 20
 RISE = (27, 29, 22, 26)
 """How far a body's box begins below the top of its head, by seat; its width is 100."""
 SHOVE = (42, 246)
-DIE_CORNER = 12
 
 
 def docker_height(seat: int) -> float:

@@ -33,6 +33,7 @@ from games.montego.data import (
     worker_of,
 )
 from games.montego.game import Montego
+from games.montego.loading import LoadBarrels
 from games.montego.ships import Ship
 from games.montego.state import MontegoState, Player
 from games.montego.steps import PlayRound
@@ -42,6 +43,7 @@ from games.montego.walk import move
 GAME = Montego()
 L, R = LEFT_TAVERN, RIGHT_TAVERN
 GREEN, BLUE, YELLOW, ORANGE = range(4)
+LOADING = ("load", "take-back", "draw-ship")
 
 E = TypeVar("E", bound=Event)
 
@@ -71,6 +73,21 @@ class Table:
         self.state.stack.clear()
         self.state.push(*steps)
         GAME._settle(self.state, self.heard.append)
+        return self
+
+    def loads(self, figure: str, barrels: int, *after: Step) -> "Table":
+        """Let a figure have barrels to load, taken from the supply, and these steps follow."""
+        named = cast(Figure, figure)
+        self.state.players[self.state.owner(named)].barrels -= barrels
+        return self.runs(LoadBarrels(named, barrels), *after)
+
+    def load_on(self) -> "Table":
+        """Answer by the first choice until all have loaded and ships have come; hear all of it."""
+        heard: list[Event] = []
+        while (decision := GAME.decision(self.state)) and decision.kind in LOADING:
+            self.do(decision.seats[0], str(decision.choices[0][0]))
+            heard += self.heard
+        self.heard = heard
         return self
 
     def lay(self, cards: Mapping[str, int]) -> "Table":
@@ -120,6 +137,18 @@ class Table:
         """Return what a seat may do, as text."""
         decision = GAME.decision(self.state)
         return [str(action) for action in decision.legal(seat)] if decision else []
+
+    def coins(self, seat: Seat) -> int:
+        """Return a player's coins."""
+        return self.state.players[seat].coins
+
+    def barrels(self, seat: Seat) -> int:
+        """Return the barrels in a player's supply."""
+        return self.state.players[seat].barrels
+
+    def cargo(self, ship: str) -> dict[Seat, int]:
+        """Return whose barrels are aboard a ship in the harbour."""
+        return self.state.ship(cast(Any, ship)).cargo
 
     @property
     def points(self) -> list[int]:

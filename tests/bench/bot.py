@@ -70,6 +70,12 @@ class Load(NamedTuple):
         """Return how many decisions were answered."""
         return len(self.waits.acknowledged["answer"])
 
+    @property
+    def deferred(self) -> float:
+        """Return the share of acknowledgements that came before the answer itself was there."""
+        acknowledged = self.waits.acknowledged
+        return self.waits.deferred / (self.answers + len(acknowledged.get("look", ())))
+
 
 async def measure(plan: Plan | None = None) -> list[Row]:
     """Return the rows about speed with one table and with many, and about memory."""
@@ -144,6 +150,11 @@ def _own(where: str, loads: list[Load], pause: float) -> list[Row]:
             f"each {pause:g} s after its question, on the average",
         ),
         Row(f"bot: {where}: of one core", share * 100, "%"),
+        Row(
+            f"bot: {where}: acknowledged before the picture was there",
+            median([load.deferred for load in loads]) * 100,
+            "%",
+        ),
     ]
 
 
@@ -178,19 +189,25 @@ async def measure_memory(plan: Plan) -> list[Row]:
 
 
 async def play(bot: Bot, *, tables: int, turns: int, pause: float = 0.0) -> Load:
-    """Play at many tables at once, so many turns at each, in channels that are new."""
+    """Play at many tables at once, so many turns at each, in channels that are new.
+
+    All are open before the first answer; then nobody waits for anybody at another table.
+    """
     world = bot.discord.world
     crowd = Crowd(bot.discord, [name for name, _ in PEOPLE], pause, seed=turns)
     scripted = [crowd.table_in(world.add_channel(f"table-{n}")["id"]) for n in range(tables)]
+    await asyncio.gather(*(table.open() for table in scripted))
     await bot.figures()
     began = time.perf_counter()
     await asyncio.gather(*(table.play(turns) for table in scripted))
     lasted = time.perf_counter() - began
-    crowd.leave()
     waits = Waits()
     for table in scripted:
         waits.add(table.waits)
-    return Load(waits, await bot.figures(), lasted)
+    load = Load(waits, await bot.figures(), lasted)
+    await asyncio.gather(*(table.close() for table in scripted))
+    crowd.leave()
+    return load
 
 
 @asynccontextmanager

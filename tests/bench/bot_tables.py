@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -62,7 +63,8 @@ class Clock:
         self._waits.acknowledged.setdefault(kind, []).append(time.perf_counter() - sent)
         if given["type"] == "failed":
             raise RuntimeError(f"{kind} is not answered: {given['reason']}")
-        self._waits.deferred += given["type"] == "deferred"
+        if self.kind != "lobby":
+            self._waits.deferred += given["type"] == "deferred"
         drop_pictures(self._discord, given.get("m", {}))
         return given
 
@@ -140,17 +142,14 @@ class ScriptedTable:
         self._posted.set()
 
     async def play(self, turns: int) -> None:
-        """Play until so many turns are taken; a turn ends when somebody else is asked."""
-        while turns:
-            post = await self.open()
-            while post.asked and turns:
-                post = await self._turn(post)
-                turns -= 1
-            if post.asked:
-                await self.close()
+        """Play on until so many turns are taken; a turn ends when somebody else is asked."""
+        for _ in range(turns):
+            if not self._current.asked:
+                await self.open()
+            await self._turn(self._current)
 
-    async def open(self) -> Post:
-        """Open a table, let everybody join, start; return the first board message."""
+    async def open(self) -> None:
+        """Open a table, let everybody join, start, and wait for the first board."""
         self._answers.clear()
         self._post = None
         self._clock.kind = "lobby"
@@ -160,34 +159,46 @@ class ScriptedTable:
         for user_id in others:
             await self._player(user_id).click(lobby, "Join")
         await self._player(opener).click(lobby, "Start")
-        return await self._next(lambda _: True)
+        await self._until(lambda post: True)
 
     async def close(self) -> None:
-        """Let the guild's owner, who may do that alone, close the table."""
+        """Let the guild's owner, who may do that alone, close a table that is still played at."""
+        if not self._current.asked:
+            return
         self._clock.kind = "lobby"
         await self._player(self._crowd.discord.world.owner_id).slash("table close")
 
-    async def _turn(self, post: Post) -> Post:
+    async def _turn(self, post: Post) -> None:
         """Let those who are asked answer until nothing is asked of them any more."""
         for user_id in post.asked:
             await self._answer_all(self._player(user_id), post)
-        return await self._next(
-            lambda newer: newer.number > post.number and not set(newer.asked) & set(post.asked)
-        )
+        await self._until(lambda newer: not set(newer.asked) & set(post.asked))
 
-    async def _next(self, wanted: Callable[[Post], bool]) -> Post:
+    @property
+    def _current(self) -> Post:
+        assert self._post is not None, "the table is open"
+        return self._post
+
+    async def _until(self, wanted: Callable[[Post], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
             while self._post is None or not wanted(self._post):
                 self._posted.clear()
                 await self._posted.wait()
-        return self._post
 
     async def _answer_all(self, player: Player, post: Post) -> None:
         await self._crowd.think()
-        asked = await self._ask(player, post)
-        while asked.message is not None and asked.message.components:
+        asked = (await self._ask(player, post)).message
+        while asked.components:
             await self._crowd.think()
-            asked = await self._choose(player, asked)
+            answer = await self._choose(player, asked)
+            if answer.kind == "deferred":
+                await player.until(partial(self._has_changed, player, asked), timeout=PATIENCE)
+            asked = player.latest(asked) or asked
+
+    @staticmethod
+    def _has_changed(player: Player, message: Message) -> bool:
+        now = player.latest(message)
+        return now is None or now.wire["components"] != message.wire["components"]
 
     async def _ask(self, player: Player, post: Post) -> Answer:
         """Look what is asked, by button or command; or complete a command and give it at once."""
@@ -205,10 +216,9 @@ class ScriptedTable:
             return await player.slash("turn")
         return await player.click(post.message, "My turn")
 
-    async def _choose(self, player: Player, asked: Answer) -> Answer:
+    async def _choose(self, player: Player, asked: Message) -> Answer:
         """Choose any of the answers offered."""
-        assert asked.message is not None
-        menus, buttons = asked.message.selects, asked.message.buttons
+        menus, buttons = asked.selects, asked.buttons
         chosen = menus[0].custom_id if menus else self._crowd.random.choice(buttons).custom_id
         self._answering(int(chosen.split(":")[2]))
         if menus:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.client import Malecon
+from bot.ui import answers
 from sandbox import messages
 from sandbox.local import Sandbox
 from sandbox.players import Player
@@ -21,6 +22,12 @@ def patient_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nobody give up before that."""
     for wait in (Player.sees, Player.until):
         monkeypatch.setitem(wait.__kwdefaults__, "timeout", PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def patient_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a bot in this process answer at once, however long it takes on a busy machine."""
+    monkeypatch.setattr(answers, "PATIENCE", 2.5)
 
 
 @pytest.fixture

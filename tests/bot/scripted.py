@@ -11,7 +11,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
@@ -34,14 +34,14 @@ def is_last_post(message: Message) -> bool:
 
 def choices_in(answer: Answer) -> list[tuple[str, str | None]]:
     """Return all that can be answered in a private message: a `custom_id`, and a menu's value."""
-    if answer.message is None:
+    if answer.shown is None:
         return []
     found: list[tuple[str, str | None]] = [
         (button.custom_id, None)
-        for button in answer.message.buttons
+        for button in answer.shown.buttons
         if button.custom_id.startswith("do:")
     ]
-    for menu in answer.message.selects:
+    for menu in answer.shown.selects:
         found += [(menu.custom_id, option.value) for option in menu.options]
     return found
 
@@ -132,7 +132,6 @@ class ByClicks(Scripted):
 
     async def answer_one(self, shown: Answer) -> Answer:
         """Press a button, choose from the menu, or turn a page first."""
-        assert shown.message is not None
         turning = [b for b in shown.message.buttons if b.custom_id.startswith("page:")]
         pages = [button.custom_id for button in turning if not button.disabled]
         if pages and self._rng.random() < 0.5:
@@ -144,45 +143,51 @@ class ByClicks(Scripted):
 
 
 class ByCommands(Scripted):
-    """Plays by slash commands only, each parameter taken from what completion offers."""
+    """Plays by slash commands only, each parameter taken from what completion offers.
 
-    VERBS = (
-        ("drive", "stops"),
-        ("take", "good"),
-        ("seize", "building"),
-        ("use", "how"),
-        ("give", "thing"),
-        ("place", "building"),
-        ("deliver", "cargo"),
-        ("keep", "without"),
-    )
-    DECLINABLE = frozenset({"take", "seize", "use"})
+    Which verbs to try is read from how the choices begin, as a person would.
+    """
+
+    PARAMETERS: ClassVar[dict[str, str]] = {
+        "drive": "stops",
+        "take": "good",
+        "seize": "building",
+        "use": "how",
+        "give": "thing",
+        "place": "building",
+        "deliver": "cargo",
+        "keep": "without",
+    }
+    PLAIN = ("decline", "pass")
+    BEGINNINGS: ClassVar[dict[str, str]] = {"move": "place", "set": "keep"}
 
     async def ask(self) -> Answer:
         """Give the command `/turn`."""
         return await self.player.slash("turn")
 
     async def answer_one(self, shown: Answer) -> Answer:
-        """Try which verbs are completed, and give one of the commands."""
+        """Choose a verb, let its parameter be completed, and give the command."""
+        verb = self._rng.choice(sorted(self._verbs(shown)))
+        if verb in self.PLAIN:
+            return await self.player.slash(f"santiago {verb}")
         try:
-            offered = [
-                (verb, option, value)
-                for verb, option in self.VERBS
-                for _, value in await self.player.complete(f"santiago {verb}", option)
-            ]
-            verbs = {verb for verb, _, _ in offered}
-            if not verbs or ("deliver" in verbs and self._rng.random() < 0.3):
-                return await self.player.slash("santiago pass")
-            if verbs & self.DECLINABLE and self._rng.random() < 0.2:
-                return await self.player.slash("santiago decline")
-            verb, option, value = self._rng.choice(offered)
-            options = {option: value}
+            parameter = self.PARAMETERS[verb]
+            offered = await self.player.complete(f"santiago {verb}", parameter)
+            options = {parameter: self._rng.choice(offered)[1]}
             if verb == "deliver":
-                amounts = await self.player.complete("santiago deliver", "amount", cargo=value)
+                amounts = await self.player.complete("santiago deliver", "amount", **options)
                 options["amount"] = self._rng.choice(amounts)[1]
-            return await self.player.slash(f"santiago {verb}", **options)
         except AssertionError as nothing:  # no completion came: the bot is away
             return Answer("failure", reason=str(nothing))
+        return await self.player.slash(f"santiago {verb}", **options)
+
+    def _verbs(self, shown: Answer) -> set[str]:
+        labels = [button.label for button in shown.message.buttons]
+        labels += [option.label for menu in shown.message.selects for option in menu.options]
+        words = {label.split()[0].lower() for label in labels}
+        verbs = {self.BEGINNINGS.get(word, word) for word in words}
+        known = verbs & {*self.PARAMETERS, *self.PLAIN}
+        return known or {"drive"}  # "3 stops to Pedro"
 
 
 async def play(users: Sequence[Scripted]) -> Message:

@@ -210,7 +210,7 @@ def _other_cards(
     state: MontegoState, seat: Seat, incomplete: bool, rng: "Random"
 ) -> dict[Figure, int]:
     """Lay cards at random: one for each figure, or for only some of them while incomplete."""
-    figures = state.figures_of(seat)
+    figures = list(state.figures_of(seat))
     if incomplete:
         figures = rng.sample(figures, rng.randrange(len(figures)))
     laid: dict[Figure, int] = {}

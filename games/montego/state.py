@@ -1,5 +1,7 @@
 """Where a game of Montego Bay stands."""
 
+from functools import cache
+
 import msgspec
 
 from games.core.action import Seat
@@ -17,6 +19,12 @@ from games.montego.data import (
 from games.montego.ships import Ship
 from games.montego.steps import AnyStep
 from games.montego.view import Journey, Options
+
+
+@cache
+def workers_of(seat: Seat, owners: tuple[tuple[Worker, Seat], ...]) -> tuple[Worker, ...]:
+    """Return the workers of a seat; asked so often that it is worth remembering."""
+    return tuple(worker for worker, owner in owners if owner == seat)
 
 
 class Player(msgspec.Struct):
@@ -123,10 +131,10 @@ class MontegoState(State, kw_only=True):
         """Return the figures on a space: more than one only while Jack stands beside one."""
         return [figure for figure, place in self.places.items() if place == space]
 
-    def figures_of(self, seat: Seat) -> list[Figure]:
+    def figures_of(self, seat: Seat) -> tuple[Figure, ...]:
         """Return the figures a player has a card to lay for, Jack last."""
-        figures: list[Figure] = [worker for worker, owner in self.owners.items() if owner == seat]
-        return [*figures, JACK] if self.hirer == seat else figures
+        own = workers_of(seat, tuple(self.owners.items()))
+        return (*own, JACK) if self.hirer == seat else own
 
     def ship(self, name: Freighter) -> Ship:
         """Return a ship in the harbour."""

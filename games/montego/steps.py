@@ -1,6 +1,8 @@
 """The rules of Montego Bay, phase by phase. The last step pushed is the next one done."""
 
 from collections.abc import Mapping
+from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -104,6 +106,12 @@ class SetJackDown(Step, frozen=True, tag="set-jack-down"):
         return IllegalAction("Jack stands beside a docker of your own.", rule=self.rule)
 
 
+@cache
+def plays(figures: tuple[Figure, ...], taken: int | None = None) -> tuple[Play, ...]:
+    """Return every card for every figure but the one that is taken from their set."""
+    return tuple(Play(figure, card) for figure in figures for card in CARDS if card != taken)
+
+
 class LayCards(SealedStep, frozen=True, kw_only=True, tag="play"):
     """§4.2 Choose cards: one step card for each figure, in secret; then §4.3 Movement."""
 
@@ -112,20 +120,22 @@ class LayCards(SealedStep, frozen=True, kw_only=True, tag="play"):
 
     def choices(self, state: "State") -> Mapping[Seat, tuple[Action, ...]]:
         """Every card for every figure; Jack and his partner share a set, so theirs differ."""
-        return {seat: tuple(self._plays(state, seat)) for seat in range(len(state.players))}
-
-    def _plays(self, state: "State", seat: Seat) -> list[Play]:
-        laid = self.answers.get(seat, {})
-        plays = []
-        for figure in state.figures_of(seat):
-            mate = mate_of(state, figure)
-            taken = None if mate is None else laid.get(mate)
-            plays += [Play(figure, card) for card in CARDS if card != taken]
-        return plays
+        choices = {}
+        for seat in range(len(state.players)):
+            figures = state.figures_of(seat)
+            if seat == state.hirer and state.partner is not None:
+                laid = self.answers.get(seat, {})
+                taken_from = {JACK: laid.get(state.partner), state.partner: laid.get(JACK)}
+                by_figure = (plays((figure,), taken_from.get(figure)) for figure in figures)
+                choices[seat] = tuple(chain.from_iterable(by_figure))
+            else:
+                choices[seat] = plays(figures)
+        return choices
 
     def awaits(self, state: "State", seat: Seat) -> bool:
         """Whether a figure is still without a card."""
-        return len(self.answers.get(seat, {})) < len(state.figures_of(seat))
+        figures = len(state.owners) // len(state.players) + (seat == state.hirer)
+        return len(self.answers.get(seat, ())) < figures
 
     def answered(self, seat: Seat, action: Play) -> "LayCards":
         """Lay a card, or change it."""

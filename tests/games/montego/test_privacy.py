@@ -28,7 +28,7 @@ def secrets(state: MontegoState) -> Iterator[tuple[int, object, object]]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_secret_of_others_varies_and_none_of_ones_own(seats: int) -> None:
-    varied = defaultdict(set)
+    varied: defaultdict[int | None, set[tuple[int, object]]] = defaultdict(set)
     for pair in lookalikes_along(GAME, seats, None, Random(seats)):
         here, there = set(secrets(pair.state)), set(secrets(pair.other))
         assert {secret for secret in here if secret[0] == pair.seat} <= there

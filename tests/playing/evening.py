@@ -51,6 +51,7 @@ class Somebody:
         seen = await self.private.count()
         await self.press(button, self.board)
         await expect(self.private).to_have_count(seen + 1)
+        await expect(self.private.last).not_to_contain_text("is thinking")
         return self.private.last
 
     async def answer_all(self) -> Locator:

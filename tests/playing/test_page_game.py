@@ -69,6 +69,16 @@ async def test_what_one_player_sees_is_not_in_the_others_tab(evening: Evening) -
     await expect(theirs).to_contain_text(f"Nothing is asked of you now. {asked.name}:")
 
 
+async def test_an_answer_comes_into_sight_wherever_it_was_asked_for(evening: Evening) -> None:
+    asked, _ = await evening.begin()
+    for name in ("My turn", "Log", "My holdings"):
+        shown = await asked.look(name)
+        await expect(shown.get_by_text("Only you can see this", exact=False)).to_be_in_viewport()
+    await command(asked.page, "board")
+    await expect(asked.private).to_have_count(4)
+    await expect(asked.private.last).to_be_in_viewport()
+
+
 async def test_a_click_enlarges_the_board(evening: Evening) -> None:
     asked, _ = await evening.begin()
     await asked.board.get_by_role("img").click()

@@ -125,8 +125,9 @@ export class Timeline {
   }
 
   #noteArrival(message) {
-    const own = message.author?.id === this.#store.me?.id || message.local;
-    if (own) {
+    const { id } = this.#store.me ?? {};
+    const asked = message.interaction_metadata?.user?.id;
+    if (message.local || message.author?.id === id || asked === id) {
       this.#mark = null;
       this.#sticks = true;
     } else if (!this.isWatched) {

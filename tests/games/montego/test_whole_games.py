@@ -13,8 +13,8 @@ from games.core.text import members, tag_of
 from games.core.trial import check_record
 from games.montego import events as montego_events
 from games.montego.actions import AnyAction
-from games.montego.events import RoundEnded, ShipScored
-from tests.fixtures.montego import FOLDER, GAME, all_wanted, ending_of, search
+from games.montego.events import RoundEnded, ShipScored, TilesMoved
+from tests.fixtures.montego import FOLDER, GAME, all_wanted, ending_of, search, victory_of
 
 FILES = sorted(path for path in FOLDER.glob("*.json") if not path.stem.startswith("state"))
 LONGEST = 14
@@ -44,6 +44,8 @@ def test_the_game_ends_as_it_ended(path: Path) -> None:
     assert ending_of(heard) == written.ending
     assert sum(isinstance(event, ShipScored) for event in heard) == 15
     assert sum(isinstance(event, RoundEnded) for event in heard) < LONGEST
+    shuffled = [event.shuffled for event in heard if isinstance(event, TilesMoved)]
+    assert shuffled.count(True) == 2, "at the set-up and when the second stack is opened"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.stem))
@@ -55,7 +57,7 @@ def test_there_is_a_game_for_every_ending_and_number_of_seats() -> None:
     assert {path.name for path in FILES} == {wanted.name for wanted in all_wanted()}
     for wanted in all_wanted():
         written = read(FOLDER / wanted.name)
-        assert (written.seats, written.ending) == wanted
+        assert (written.seats, written.ending, victory_of(written)) == wanted
 
 
 def test_together_they_show_every_verb_and_event() -> None:
@@ -74,5 +76,5 @@ def test_a_whole_game_keeps_the_laws_at_every_decision() -> None:
 
 
 def test_the_search_finds_the_same_game_again() -> None:
-    [wanted] = [wanted for wanted in all_wanted() if wanted == (2, "departed")]
+    [wanted] = [wanted for wanted in all_wanted() if wanted == (2, "departed", "points")]
     assert search(wanted, 1000) == read(FOLDER / wanted.name)

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bot.wording.game import Wording
-from bot.wording.montego.wording import MontegoWording
-from bot.wording.santiago.wording import SantiagoWording
+from bot.wording.montego import wording as montego
+from bot.wording.santiago import wording as santiago
 
 WORDINGS: Mapping[str, Wording] = MappingProxyType(
-    {"santiago-de-cuba": SantiagoWording(), "montego-bay": MontegoWording()}
+    {"santiago-de-cuba": santiago, "montego-bay": montego}
 )
 """Every game's words by its slug; `games.registry.GAMES` has the same keys."""

@@ -12,7 +12,7 @@ import pytest
 from bot import posting
 from bot.client import Malecon
 from bot.ui import answers
-from bot.wording.santiago.wording import SantiagoWording
+from bot.wording.santiago import wording as santiago
 from rendering.santiago.artist import SantiagoArtist
 from sandbox.local import Sandbox
 from sandbox.players import Player
@@ -247,7 +247,7 @@ async def test_what_nobody_foresaw_gets_an_apology_with_a_reference(
     ana, gyozo, *_ = people
     await ana.slash("santiago drive", stops=1)
     board = await gyozo.sees("▶")
-    monkeypatch.setattr(SantiagoWording, "holdings", broken)
+    monkeypatch.setattr(santiago, "holdings", broken)
     for answer in (await ana.slash("hand"), await gyozo.click(board, "My holdings")):
         assert answer.ephemeral
         assert answer.text.startswith("Something went wrong here.")
@@ -266,7 +266,7 @@ async def test_a_move_counts_though_its_answer_cannot_be_worded(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     ana, gyozo, *_ = people
-    monkeypatch.setattr(SantiagoWording, "story", broken)
+    monkeypatch.setattr(santiago, "story", broken)
     answer = await ana.slash("santiago drive", stops=1)
     assert answer.text == "That is done. See what comes next in the channel or with `/turn`."
     post = await gyozo.sees("▶")
@@ -281,7 +281,7 @@ async def test_a_game_nobody_has_words_for_still_calls_the_next_player(
 ) -> None:
     ana, gyozo, *_ = people
     for words in ("story", "summons", "board"):
-        monkeypatch.setattr(SantiagoWording, words, broken)
+        monkeypatch.setattr(santiago, words, broken)
     await ana.slash("santiago drive", stops=1)
     assert (await gyozo.sees("▶")).text == f"▶ <@{gyozo.id}>: it is your turn"
 
@@ -355,7 +355,7 @@ async def test_a_slow_failure_is_told_where_the_answer_was_promised(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(answers, "PATIENCE", 0.0)
-    monkeypatch.setattr(SantiagoWording, "holdings", broken)
+    monkeypatch.setattr(santiago, "holdings", broken)
     answer = await people[0].slash("hand")
     assert answer.ephemeral
     assert answer.text.startswith("Something went wrong here.")
@@ -373,7 +373,7 @@ async def test_a_failure_is_logged_though_not_even_the_promise_came_in_time(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(answers, "PATIENCE", 0.0)
-    monkeypatch.setattr(SantiagoWording, "holdings", broken)
+    monkeypatch.setattr(santiago, "holdings", broken)
     discord_.ack_deadline = 0.05
     async with discord_.faults.holding(CALLBACK):
         assert (await people[0].slash("hand")).kind == "failure"
@@ -432,6 +432,23 @@ async def test_somebody_who_looks_hurries_a_failed_post(
     while not posts(gyozo):
         await gyozo.slash("turn")
     assert len(posts(gyozo)) == len(gyozo.pings) == 1
+
+
+async def test_a_failed_post_of_a_table_that_was_closed_is_given_up(
+    bot: Malecon,
+    people: list[Player],
+    table: int,
+    discord_: Sandbox,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ana, gyozo, *_ = people
+    monkeypatch.setattr(posting, "WAITS", (0.01,))
+    discord_.faults.refuse(POST, 400, 0, times=100_000)
+    await ana.slash("santiago drive", stops=1)
+    running = bot.poster.wake(await bot.tables.live(table))
+    await ana.slash("table close")
+    await running
+    assert posts(gyozo) == []
 
 
 async def test_a_failed_post_is_tried_again_by_itself(

@@ -55,10 +55,16 @@ class Answering:
         table = reader.table
         listed = () if table.decision is None else table.decision.legal(seat_in(reader))
         current = table.position.decision
-        chosen = next((action for action in listed if key_of(action) == key), None)
-        if decision != current or chosen is None:
+        if decision != current or not listed:
             stale = sentence(StaleDecision(decision, current), reader.language)
             return await replies.turn(reader, stale or "")
+        chosen = next((action for action in listed if key_of(action) == key), None)
+        if chosen is None:
+            # An older message still offers what a secret answer of the reader's has ruled out.
+            ruled_out = reader.language.gettext(
+                "That is not possible any more after what you chose; nothing was changed."
+            )
+            return await replies.turn(reader, ruled_out)
         return await self._act(interaction, reader, chosen, decision)
 
     async def _act(

@@ -11,7 +11,7 @@ from bot.clock import as_time, now
 from bot.drawing import Drawing, as_file
 from bot.posts import Post
 from bot.table import Table
-from bot.telling import MESSAGE_LIMIT, board_words, post_words
+from bot.telling import all_words, post_words
 from bot.ui.board import board_buttons, board_ids
 from bot.wording.language import Language
 from rendering import Picture
@@ -122,9 +122,12 @@ class Poster:
 
     async def _post(self, table: Table, post: Post) -> None:
         row = await self._database.tables.get(table.id)
+        if row.status == "closed":
+            return  # nobody waits for it any more
         if row.shown_number is None or row.shown_number < post.number:
             await self.remove_old_buttons(table.id)  # those that a crash has left
             channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+            table.shown_in_words = None
             message_id = await self._find_posted(channel, table, post, row.shown_message_id)
             if message_id is None:
                 pinged = row.pinged_number is not None and row.pinged_number >= post.number
@@ -167,17 +170,19 @@ class Poster:
         if picture is not None:
             try:
                 file = as_file(picture, "board")
-                return int((await channel.send(words, file=file, **extra)).id)
+                sent = await channel.send(words, file=file, **extra)
             except discord.HTTPException as error:
                 if error.status not in WORDS_WILL_DO:
                     raise
                 log.warning(
                     "without its picture: table %s entry %s: %s", table.id, post.number, error
                 )
-        if post.since is not None:
-            board = f"{words}\n\n{board_words(table, post, language)}"
-            words = board if len(board) <= MESSAGE_LIMIT else words
-        return int((await channel.send(words, **extra)).id)
+            else:
+                table.shown_in_words = False
+                return int(sent.id)
+        message_id = int((await channel.send(all_words(table, post, language), **extra)).id)
+        table.shown_in_words = True
+        return message_id
 
     async def _call_who_is_awaited(self, table: Table) -> None:
         """Let the newest post name only those whose secret answer is still missing.
@@ -192,10 +197,19 @@ class Poster:
             if row.shown_message_id is None:
                 return
             channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-            words = post_words(table, post, Language.of(row.locale))
-            await channel.get_partial_message(row.shown_message_id).edit(content=words)
+            message = channel.get_partial_message(row.shown_message_id)
+            words = post_words if await self._has_picture(table, post, message) else all_words
+            await message.edit(content=words(table, post, Language.of(row.locale)))
         except Exception as error:
             log.warning("awaited not told: table %s: %s", table.id, error)
+
+    async def _has_picture(self, table: Table, post: Post, message: discord.PartialMessage) -> bool:
+        """Whether a post that was shown, perhaps before a restart, came with its picture."""
+        if post.since is None:
+            return False
+        if table.shown_in_words is None:
+            table.shown_in_words = not (await message.fetch()).attachments
+        return not table.shown_in_words
 
     async def _picture(self, table: Table, post: Post, language: Language) -> Picture | None:
         if post.since is None:

@@ -51,6 +51,8 @@ class Table:
         """The newest post in the channel, as far as it is known."""
         self.awaited_in_post: tuple[Seat, ...] = ()
         """Whom that post calls; in a sealed decision it is edited as answers come in."""
+        self.shown_in_words: bool | None = None
+        """Whether that post has no picture; None: it has to be looked at."""
         self.perhaps_shown_since: int | None = None
         """Since when the first of them may be in the channel without our knowing; None: it is not.
 

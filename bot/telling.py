@@ -36,11 +36,16 @@ def post_words(table: Table, post: Post, language: Language) -> str:
     return fit_lines(lines, f"▶ {mentions}: {summons}")
 
 
-def board_words(table: Table, post: Post, language: Language) -> str:
-    """Describe the board, for a post without its picture."""
+def all_words(table: Table, post: Post, language: Language) -> str:
+    """Tell a post without its picture: the board, if one is due and there is room, in words."""
+    words = post_words(table, post, language)
+    if post.since is None:
+        return words
     wording = WORDINGS[table.game.slug]
     about = f"table {table.id} entry {post.number}"
-    return _found(lambda: wording.board(post.view, table.names, language), "", about)
+    board = _found(lambda: wording.board(post.view, table.names, language), "", about)
+    both = f"{words}\n\n{board}"
+    return both if len(both) <= MESSAGE_LIMIT else words
 
 
 def fit_lines(lines: list[str], ending: str) -> str:

@@ -47,7 +47,11 @@ def main(arguments: list[str] | None = None) -> int:
         with claim(folder):
             return asyncio.run(_play(chosen.port, folder))
     except FolderTaken:
-        print(f"Another start plays in {folder} already: end it, or choose --var.", file=sys.stderr)
+        print(
+            f"Another start plays in {folder} already: end it, or play elsewhere with"
+            " .venv/bin/python -m sandbox --var DIR.",
+            file=sys.stderr,
+        )
     except OSError as error:
         print(f"{folder} cannot be used: {os.strerror(error.errno or 0)}.", file=sys.stderr)
     return 2

@@ -85,7 +85,10 @@ async def test_a_folder_that_is_played_in_is_left_alone(tmp_path: Path) -> None:
     ):
         code, _, err = await ended(second)
         assert (code, line) == (2, "")
-        assert err == f"Another start plays in {tmp_path} already: end it, or choose --var.\n"
+        assert err == (
+            f"Another start plays in {tmp_path} already: end it, or play elsewhere with"
+            " .venv/bin/python -m sandbox --var DIR.\n"
+        )
         first.kill()
         await first.wait()
     async with played(tmp_path, "--port", "0") as (_, line):

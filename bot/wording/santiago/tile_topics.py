@@ -32,7 +32,7 @@ MORE: dict[Cuban, Phrase] = {
     "alonso": phrase(
         "topic",
         "Either seize: put one of your owner markers on a building that nobody owns. Or use once a"
-        " building that you own, wherever anybody's piece stands. You may decline.",
+        " building that you own, no matter whose piece stands there. You may decline.",
     ),
 }
 

@@ -62,7 +62,8 @@ def _of_the_game(language: Language) -> list[Topic]:
                 "After a Cuban with a flower your piece must move to another building under that"
                 " flower, one where no other piece stands. Owner markers do not matter.\n"
                 "It stays where it is when you are at El Zorro, in the harbour or at an inactive"
-                " Cuban, or when all three buildings under the flower are taken.\n"
+                " Cuban, or when all three buildings under the flower carry a piece, your own"
+                " included.\n"
                 "Then you may use the building where it stands, except after the harbour or an"
                 " inactive Cuban. Using a building is never a must."
             ),
@@ -88,9 +89,8 @@ def _of_the_harbour(language: Language) -> list[Topic]:
             _("The harbour: delivery round"),
             _(
                 "Stopping in the harbour begins a delivery round. Whoever drove there goes first,"
-                " then clockwise, round and round. On your go you deliver one kind of good, as"
-                " much as you have and the ship still wants, or you pass and are out of the"
-                " round.\n"
+                " then clockwise, round and round. On your go you deliver cubes of one kind, up to"
+                " what you have and the ship still wants, or you pass and are out of the round.\n"
                 "Each good brings as many points as the value marker shows: 2, 3 or 4.\n"
                 "The round ends when the ship wants nothing more: it leaves. Or when all have"
                 " passed: then the marker moves one flag on, and from the last flag the ship"
@@ -128,7 +128,8 @@ def _of_the_harbour(language: Language) -> list[Topic]:
                 "A ship leaves when all its dice are at 0 or the marker reaches the chequered"
                 " flag. The turn goes on with no ship in port; at its end the same player rolls all"
                 " five dice and sets one aside. The new ship starts at 2 points a good.\n"
-                "Four zeros on board: that ship is gone at once, and the next one is rolled.\n"
+                "Four zeros on board: that ship counts as gone at once, and the next one is"
+                " rolled.\n"
                 "The first ship is rolled by the player to the right of the start player."
             ),
         ),
@@ -192,7 +193,7 @@ def _of_the_table(language: Language) -> list[Topic]:
             "supply",
             _("The bank's supply"),
             _(
-                "There are 8 cubes of each kind, wood too. What is delivered or given away goes"
+                "There are 8 cubes of each kind, wood too. What is delivered, traded or sold goes"
                 " back to the bank. If the bank has fewer than you are due you get what is there,"
                 " and nothing when it is empty. Pesos and points never run out."
             ),

@@ -39,8 +39,8 @@ check: $(VENV)/dev.stamp ## formatting, lint, types and import contracts
 test: check ## everything in check, then all tests
 	$(PY) -m pytest
 
-bench: $(VENV)/dev.stamp ## measure rules, pictures, storage and the bot
-	$(PY) -m tests.bench
+bench: $(VENV)/dev.stamp ## measure rules, pictures, storage and the bot (beside: CATANATRON=python)
+	@$(PY) -m tests.bench $(if $(CATANATRON),--catanatron $(CATANATRON))
 
 gallery: $(VENV)/run.stamp ## draw sample pictures of every game into gallery/
 	$(PY) -m rendering gallery gallery

@@ -8,8 +8,8 @@ from pathlib import Path
 
 CHILD = Path(__file__).with_name("catanatron_child.py")
 HOW = (
-    "NOT MEASURED: `python -m venv DIR`, `DIR/bin/pip install catanatron==3.2.1`, then"
-    " `python -m tests.bench rules --catanatron DIR/bin/python`"
+    "NOT MEASURED: `python -m venv DIR`, `DIR/bin/pip install catanatron==3.2.1`,"
+    " `make bench CATANATRON=DIR/bin/python`"
 )
 
 

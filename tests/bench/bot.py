@@ -95,6 +95,7 @@ async def measure(plan: Plan | None = None) -> list[Row]:
         *_waits(f"{plan.tables} tables", busy, acknowledged=100, board=500),
         *_own(f"{plan.tables} tables", busy, plan.pause),
         *_flat_out(f"{plan.tables} tables", flat_out),
+        _memory(f"with {plan.tables} tables", flat_out),
         *await measure_memory(plan),
     ]
 
@@ -181,11 +182,15 @@ async def measure_memory(plan: Plan) -> list[Row]:
     async with bot_running() as bot:
         done = 0
         for turns in plan.memory:
-            load = await play(bot, tables=1, turns=turns - done)
+            rows.append(
+                _memory(f"after {turns:,} turns", await play(bot, tables=1, turns=turns - done))
+            )
             done = turns
-            megabytes = load.child["memory"] / MEGABYTE
-            rows.append(Row(f"bot: memory after {turns:,} turns", megabytes, "MB", at_most=200))
     return rows
+
+
+def _memory(when: str, load: Load) -> Row:
+    return Row(f"bot: memory {when}", load.child["memory"] / MEGABYTE, "MB", at_most=200)
 
 
 async def play(bot: Bot, *, tables: int, turns: int, pause: float = 0.0) -> Load:

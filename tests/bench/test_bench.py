@@ -44,6 +44,7 @@ async def test_bot() -> None:
     rows = await bot.measure(plan)
     check(rows)
     assert {row.name for row in rows if "memory" in row.name} == {
+        "bot: memory with 3 tables",
         "bot: memory after 2 turns",
         "bot: memory after 4 turns",
     }

@@ -347,19 +347,30 @@ async def test_a_slow_answer_is_acknowledged_first(
     assert "(rules: driving the car)." in refused.text
 
 
-async def test_a_slow_failure_is_told_where_the_answer_was_promised(
-    bot: Malecon,
-    people: list[Player],
-    table: int,
-    discord_: Sandbox,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.fixture
+def late_brush(bot: Malecon, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let the drawing of hands break, in a way that nobody foresaw, once this is set."""
+    now = asyncio.Event()
+
+    async def break_late(*given: object, **named: object) -> None:
+        await now.wait()
+        broken()
+
+    monkeypatch.setattr(bot.drawing, "hand", break_late)
     monkeypatch.setattr(answers, "PATIENCE", 0.0)
-    monkeypatch.setattr(santiago, "holdings", broken)
-    answer = await people[0].slash("hand")
+    return now
+
+
+async def test_a_slow_failure_is_told_where_the_answer_was_promised(
+    bot: Malecon, people: list[Player], table: int, discord_: Sandbox, late_brush: asyncio.Event
+) -> None:
+    ana, *_ = people
+    asking = asyncio.create_task(ana.slash("hand"))
+    await ana.until(lambda: any(message.thinking for message in ana.visible()))
+    late_brush.set()
+    answer = await asking
     assert answer.ephemeral
     assert answer.text.startswith("Something went wrong here.")
-    assert not answer.message.thinking
     further = [route for method, route in discord_.calls if method == "POST" and "webhook" in route]
     assert further == [], "it is the answer itself, not one more message"
 
@@ -369,16 +380,17 @@ async def test_a_failure_is_logged_though_not_even_the_promise_came_in_time(
     people: list[Player],
     table: int,
     discord_: Sandbox,
-    monkeypatch: pytest.MonkeyPatch,
+    late_brush: asyncio.Event,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(answers, "PATIENCE", 0.0)
-    monkeypatch.setattr(santiago, "holdings", broken)
+    ana, *_ = people
     discord_.ack_deadline = 0.05
-    async with discord_.faults.holding(CALLBACK):
-        assert (await people[0].slash("hand")).kind == "failure"
+    async with discord_.faults.holding(CALLBACK) as gate:
+        assert (await ana.slash("hand")).kind == "failure"
+        await gate.arrived()
     discord_.ack_deadline = 3.0
-    assert (await people[0].slash("turn")).kind == "message"
+    late_brush.set()
+    assert (await ana.slash("turn")).kind == "message"
     failed = [record for record in caplog.records if record.name == "bot.refusals"]
     assert any(f"table {table}" in record.getMessage() for record in failed if record.exc_info)
 

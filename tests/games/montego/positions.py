@@ -33,10 +33,11 @@ from games.montego.data import (
     worker_of,
 )
 from games.montego.game import Montego
+from games.montego.harbour import CheckEnd, FirstShipLeaves
 from games.montego.loading import LoadBarrels
 from games.montego.ships import Ship
 from games.montego.state import MontegoState, Player
-from games.montego.steps import PlayRound
+from games.montego.steps import EndRound, MoveTiles, PlayRound
 from games.montego.view import MontegoView, Options
 from games.montego.walk import move
 
@@ -227,3 +228,11 @@ def position(
             player.barrels = supply[seat]
     table = Table(state)
     return table.runs(PlayRound())
+
+
+def next_round(seats: int, **how: Any) -> Table:
+    """Return a table at which seat 0 has the last barrel of a round to load onto F4 at pier 4."""
+    ships: dict[str, dict[Seat, int]] = {"F1": {}, "F7": {}, "F10": {}, "F4": {}}
+    table = position(seats, harbour=ships, stacks=(5, 6), **how)
+    departure = (CheckEnd(), FirstShipLeaves(), MoveTiles(), EndRound(), PlayRound())
+    return table.loads("green-big", 1, *departure)

@@ -81,13 +81,17 @@ async def turn(reader: Reader, preface: str = "", page: int = 0) -> Reply:
 
 
 def waiting(reader: Reader) -> str:
-    """Say who is awaited, and for what."""
+    """Say who is awaited, and for what; to the awaited how they get to their answers."""
     table, language = reader.table, reader.language
     view = table.view(None)
     names = language.list([table.safe_names[seat] for seat in view.asked])
     summons = WORDINGS[table.game.slug].summons(view, table.names, language)
     if reader.seat is None:
         return language.gettext("You do not sit at this table. {names}: {summons}").format(
+            names=names, summons=summons
+        )
+    if reader.seat in view.asked:
+        return language.gettext("It is up to you now: see `/turn`. {names}: {summons}").format(
             names=names, summons=summons
         )
     return language.gettext("Nothing is asked of you now. {names}: {summons}").format(

@@ -105,6 +105,19 @@ async def test_a_refusal_says_why_to_whoever_asked(evening: Evening) -> None:
     await expect(messages(other.page).filter(visible=True)).to_have_count(public + 1)
 
 
+async def test_the_table_tells_everybody_who_is_awaited(evening: Evening) -> None:
+    asked, other = await evening.begin()
+    spectator = await evening.sit_down("Łukasz")
+    told = f"{asked.name}: set one die aside for ship 1"
+    for person, preface in (
+        (asked, "It is up to you now: see /turn."),
+        (other, "Nothing is asked of you now."),
+        (spectator, "You do not sit at this table."),
+    ):
+        await command(person.page, "table info")
+        await expect(person.private).to_contain_text(f"{preface} {told}")
+
+
 async def test_buttons_work_after_the_bot_was_away(evening: Evening) -> None:
     asked, other = await evening.begin()
     shown = await asked.look()

@@ -55,7 +55,7 @@ class Finding:
         table = await self._client.tables.live(row.id)
         if game is not None and table.game.slug != game:
             raise Refusal(
-                _("This channel plays {game}: its commands are another group.").format(
+                _("This channel plays {game}: `/turn` shows what you may do here.").format(
                     game=table.game.title
                 )
             )

@@ -105,6 +105,15 @@ async def test_a_refusal_says_why_to_whoever_asked(evening: Evening) -> None:
     await expect(messages(other.page).filter(visible=True)).to_have_count(public + 1)
 
 
+async def test_a_command_of_another_game_leads_back_to_this_one(evening: Evening) -> None:
+    asked, _ = await evening.begin()
+    await box(asked.page).fill("/montego hire answer:yes")
+    await asked.page.keyboard.press("Enter")
+    await expect(asked.private).to_contain_text(
+        "This channel plays Santiago de Cuba: /turn shows what you may do here."
+    )
+
+
 async def test_the_table_tells_everybody_who_is_awaited(evening: Evening) -> None:
     asked, other = await evening.begin()
     spectator = await evening.sit_down("Łukasz")

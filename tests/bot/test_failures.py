@@ -76,7 +76,11 @@ def broken(*given: object, **named: object) -> Any:
 
 
 async def test_a_full_disk_changes_nothing(
-    bot: Malecon, people: list[Player], table: int, caplog: pytest.LogCaptureFixture
+    bot: Malecon,
+    people: list[Player],
+    table: int,
+    discord_: Sandbox,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     ana, *_ = people
     shown = await ana.slash("turn")
@@ -86,6 +90,7 @@ async def test_a_full_disk_changes_nothing(
         assert (answer.text, answer.ephemeral) == (UNSAVED, True)
         assert f"table {table}" in caplog.messages[-1]
         assert (await ana.slash("santiago drive", stops=1)).text == UNSAVED
+        discord_.world.locales[ana.id] = "en-GB"  # which would be noted, could it be
         assert "You hold" in (await ana.slash("hand")).text, "looking is possible all the same"
         assert choices_in(await ana.slash("turn"))
     assert (await bot.tables.live(table)).position.entries == 0

@@ -161,27 +161,27 @@ class BuildTile(Step, frozen=True, tag="build-tile"):
             state.push(PlaceTile(action.building))
 
     def why_not(self, state: "State", seat: Seat, action: Build) -> IllegalAction:
-        """Say that the building is gone, or what is missing."""
-        player, pesos = state.players[seat], pesos_to_build(state)
+        """Say that the building is gone, or which material is missing.
+
+        Pesos are not: with too few for the Building act nothing can be built and nobody is asked.
+        """
         if action.building not in state.tiles:
             return IllegalAction(
                 "There is no {building} left to build.", rule=self.rule, building=action.building
             )
-        for material, needed in TILES[action.building].cost:
-            if player.has(material) < needed:
-                return IllegalAction(
-                    "The {building} costs {needed} {material} and you have {held}.",
-                    rule=self.rule,
-                    building=action.building,
-                    needed=needed,
-                    material=material,
-                    held=player.has(material),
-                )
+        player = state.players[seat]
+        material, needed = next(
+            (material, needed)
+            for material, needed in TILES[action.building].cost
+            if player.has(material) < needed
+        )
         return IllegalAction(
-            "Under the Building act you pay {pesos} pesos more and you have {held}.",
-            rule="Building act",
-            pesos=pesos,
-            held=player.pesos,
+            "The {building} costs {needed} {material} and you have {held}.",
+            rule=self.rule,
+            building=action.building,
+            needed=needed,
+            material=material,
+            held=player.has(material),
         )
 
 

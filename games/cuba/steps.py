@@ -167,7 +167,7 @@ class EndTurn(Step, frozen=True, tag="end-turn"):
 
 
 class EndRound(Step, frozen=True, tag="end-round"):
-    """§8 Phase E: crops in yards spoil, markers come off, ships sail and move up."""
+    """§8 Phase E: crops in yards spoil, ships sail and move up."""
 
     def run(self, state: "State", happen: Happen) -> None:
         """In the last round the ships stay (C-28)."""
@@ -178,7 +178,6 @@ class EndRound(Step, frozen=True, tag="end-round"):
                 state.supply[crop] += amount
             if spoiled:
                 happen(CropsSpoiled(seat=seat, cubes=spoiled))
-        state.markers.clear()
         state.push(CloseRound())
         if state.round < ROUNDS:
             sail_at_end_of_round(state, happen)
@@ -186,7 +185,7 @@ class EndRound(Step, frozen=True, tag="end-round"):
 
 
 class CloseRound(Step, frozen=True, tag="close-round"):
-    """§8 4: cards are taken back, the veto tile shows what is barred in the next round."""
+    """§8 2 and 4: markers come off, cards are taken back, the veto tile bars its pile."""
 
     def run(self, state: "State", happen: Happen) -> None:
         """Clear what belongs to the round; then the next, or the end."""
@@ -198,6 +197,7 @@ class CloseRound(Step, frozen=True, tag="close-round"):
             player.town_hall = player.tax_paid = player.duty_met = False
         state.barred = GROUP_OF[state.vetoed] if state.vetoed is not None else None
         state.vetoed = state.winner = None
+        state.markers.clear()
         state.enacted.clear()
         state.dropped.clear()
         if state.round == ROUNDS:

@@ -189,7 +189,8 @@ def position(
     _lay_laws(state, laws, bills)
     lying = {3: 1, 2: 2, 1: 3, **(docks or {})}
     _berth(state, lying, sea, sailed)
-    state.market.update(market or {})  # type: ignore[call-overload]  # as above
+    stocked: dict[Any, int] = {**(market or {})}
+    state.market.update(stocked)
     for player in state.players:
         for tile in player.built.values():
             state.tiles[tile] -= 1

@@ -19,7 +19,7 @@ from games.cuba.market import cheapest_crops
 from games.cuba.parliament import BuyVotes, CountVotes, RevealCards
 from games.cuba.statutes import STATUTES
 from games.cuba.steps import EndRound
-from tests.games.cuba.positions import Table, position
+from tests.games.cuba.positions import Docked, Table, position
 
 A, B, C = range(3)
 ALL_BUT = {
@@ -222,9 +222,9 @@ def test_t15_small_office() -> None:
     assert table.points(A) == 2
 
 
-def first_round(docks: dict[int, object]) -> Table:
+def first_round(docks: dict[int, Docked]) -> Table:
     """Return a table at the end of round 1, dock 3 empty; ships 4 and 5 come next."""
-    return position(round=1, docks={3: None, **docks}, sea=3).runs(EndRound())  # type: ignore[arg-type]  # passed on
+    return position(round=1, docks={3: None, **docks}, sea=3).runs(EndRound())
 
 
 def test_t16_ships_after_round_1() -> None:

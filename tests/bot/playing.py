@@ -6,9 +6,9 @@ from sandbox.players import Player
 from tests.bot.placing import GAME
 
 
-async def begin(players: Sequence[Player]) -> None:
+async def begin(players: Sequence[Player], game: str = GAME) -> None:
     """Open a table, let everybody join, and let the last of them start."""
-    lobby = await players[0].slash("table new", game=GAME, seats=len(players))
+    lobby = await players[0].slash("table new", game=game, seats=len(players))
     for player in players[1:]:
         await player.click(lobby, "Join")
     await players[-1].click(lobby, "Start")

@@ -10,15 +10,24 @@ menus and completions in them.
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Sequence
+from functools import partial
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
-from sandbox.seen import Message
+from sandbox.seen import Button, Message
+from tests.bot.commanding import TO_THE_POINT, TYPINGS
+from tests.bot.placing import GAME
 
 LONGEST_WAIT = 120.0
 """Seconds without being asked anything after which a user gives up."""
+
+SECOND_THOUGHTS = 0.2
+"""How often a secret answer is changed once it is whole."""
+
+CHOSEN = 3
+"""The style of a button that has been chosen and may still be changed: green."""
 
 
 def board_button(message: Message, what: str) -> str | None:
@@ -46,17 +55,43 @@ def choices_in(answer: Answer) -> list[tuple[str, str | None]]:
     return found
 
 
+def rows_of(shown: Message) -> list[list[Button]]:
+    """Return the answers that are buttons, row by row."""
+    rows = []
+    for row in shown.wire["components"]:
+        ids = [part.get("custom_id", "") for part in row.get("components", ())]
+        if any(id_.startswith("do:") for id_ in ids):
+            rows.append([button for button in shown.buttons if button.custom_id in ids])
+    return rows
+
+
+def is_whole(shown: Message) -> bool:
+    """Tell whether a secret answer is given: in each row, one for each card, one is chosen."""
+    rows = rows_of(shown)
+    return bool(rows) and all(any(b.style == CHOSEN for b in row) for row in rows)
+
+
+def still_open(shown: Message) -> list[tuple[str, str | None]]:
+    """Return the answers in those rows in which none is chosen."""
+    rows = [row for row in rows_of(shown) if not any(b.style == CHOSEN for b in row)]
+    return [(button.custom_id, None) for row in rows for button in row]
+
+
 class Scripted(ABC):
     """One user with a will of their own, which a seed makes repeatable.
 
     With `sandbox` they know that the bot may end at any time: they wait until it is there, and
-    begin again when it goes before it has answered.
+    begin again when it goes before it has answered. In secret they answer wholly, and may change
+    their minds as long as others are awaited.
     """
 
-    def __init__(self, player: Player, rng: Random, sandbox: Sandbox | None = None) -> None:
+    def __init__(
+        self, player: Player, rng: Random, sandbox: Sandbox | None = None, game: str = GAME
+    ) -> None:
         self.player = player
         self._rng = rng
         self._sandbox = sandbox
+        self._game = game
         self.answered = 0
         """How many questions were answered."""
         self.failures = 0
@@ -66,28 +101,30 @@ class Scripted(ABC):
         """Answer whatever is asked until the game is over; return its last post."""
         done = 0
         while True:
-            post = await self.player.sees(
-                lambda message, done=done: int(message.id) > done and self._calls(message),
-                timeout=LONGEST_WAIT,
-            )
+            post = await self.player.sees(partial(self._calls, done), timeout=LONGEST_WAIT)
             if is_last_post(post):
                 return post
             done = int(post.id)
             await self.answer_all()
 
-    def _calls(self, message: Message) -> bool:
-        return self.player.id in message.wire.get("notified", []) or is_last_post(message)
+    def _calls(self, done: int, message: Message) -> bool:
+        """Tell whether a message after the one that was done calls this user, or is the last."""
+        called = self.player.id in message.wire.get("notified", [])
+        return int(message.id) > done and (called or is_last_post(message))
 
     async def answer_all(self) -> None:
         """Answer one question after the other until nothing is asked of this user."""
         answer = await self._look()
-        while choices_in(answer):
+        while choices_in(answer) and not self._leaves_it_at(answer.message):
             answer = await self._unless_gone(self.answer_one(answer))
             if answer.kind == "failure":
                 self.failures += 1
                 answer = await self._look()
             else:
                 self.answered += 1
+
+    def _leaves_it_at(self, shown: Message) -> bool:
+        return is_whole(shown) and self._rng.random() >= SECOND_THOUGHTS
 
     async def _look(self) -> Answer:
         """Ask what is asked, as often as it takes."""
@@ -138,56 +175,24 @@ class ByClicks(Scripted):
             shown = await self.player.use(shown, self._rng.choice(pages))
             if shown.kind == "failure" or not choices_in(shown):
                 return shown
-        custom_id, value = self._rng.choice(choices_in(shown))
+        to_the_point = self._rng.random() < TO_THE_POINT and still_open(shown.message)
+        custom_id, value = self._rng.choice(to_the_point or choices_in(shown))
         return await self.player.use(shown, custom_id, None if value is None else [value])
 
 
 class ByCommands(Scripted):
-    """Plays by slash commands only, each parameter taken from what completion offers.
-
-    Which verbs to try is read from how the choices begin, as a person would.
-    """
-
-    PARAMETERS: ClassVar[dict[str, str]] = {
-        "drive": "stops",
-        "take": "good",
-        "seize": "building",
-        "use": "how",
-        "give": "thing",
-        "place": "building",
-        "deliver": "cargo",
-        "keep": "without",
-    }
-    PLAIN = ("decline", "pass")
-    BEGINNINGS: ClassVar[dict[str, str]] = {"move": "place", "set": "keep"}
+    """Plays by slash commands only, each parameter taken from what completion offers."""
 
     async def ask(self) -> Answer:
         """Give the command `/turn`."""
         return await self.player.slash("turn")
 
     async def answer_one(self, shown: Answer) -> Answer:
-        """Choose a verb, let its parameter be completed, and give the command."""
-        verb = self._rng.choice(sorted(self._verbs(shown)))
-        if verb in self.PLAIN:
-            return await self.player.slash(f"santiago {verb}")
+        """Give a command for one of the choices shown."""
         try:
-            parameter = self.PARAMETERS[verb]
-            offered = await self.player.complete(f"santiago {verb}", parameter)
-            options = {parameter: self._rng.choice(offered)[1]}
-            if verb == "deliver":
-                amounts = await self.player.complete("santiago deliver", "amount", **options)
-                options["amount"] = self._rng.choice(amounts)[1]
+            return await TYPINGS[self._game](self.player, shown.message, self._rng)
         except AssertionError as nothing:  # no completion came: the bot is away
             return Answer("failure", reason=str(nothing))
-        return await self.player.slash(f"santiago {verb}", **options)
-
-    def _verbs(self, shown: Answer) -> set[str]:
-        labels = [button.label for button in shown.message.buttons]
-        labels += [option.label for menu in shown.message.selects for option in menu.options]
-        words = {label.split()[0].lower() for label in labels}
-        verbs = {self.BEGINNINGS.get(word, word) for word in words}
-        known = verbs & {*self.PARAMETERS, *self.PLAIN}
-        return known or {"drive"}  # "3 stops to Pedro"
 
 
 async def play(users: Sequence[Scripted]) -> Message:

@@ -1,5 +1,6 @@
 """Whole games over the wire, with the bot killed and started again in the middle."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -12,7 +13,6 @@ from sandbox.local import Sandbox
 from sandbox.players import Player
 from tests.bot.chronicle import Chronicle, Played, Shown, post_number, replayed, told_so_far
 from tests.bot.killer import Killer
-from tests.bot.placing import GAME
 from tests.bot.playing import begin
 from tests.bot.running import Child
 from tests.bot.scripted import ByClicks, ByCommands, Scripted, board_button, play
@@ -24,24 +24,31 @@ LONG_ENOUGH = 12
 
 
 @pytest.mark.parametrize(
-    ("kinds", "seed"),
+    ("game", "kinds", "seed"),
     [
-        ((ByClicks, ByClicks), 2),
-        ((ByCommands, ByCommands, ByCommands), 3),
-        ((ByClicks, ByCommands, ByClicks, ByCommands), 4),
+        ("santiago-de-cuba", (ByClicks, ByClicks), 2),
+        ("santiago-de-cuba", (ByCommands, ByCommands, ByCommands), 3),
+        ("santiago-de-cuba", (ByClicks, ByCommands, ByClicks, ByCommands), 4),
+        *(
+            ("montego-bay", (kind,) * seats, 10 * seats + len(kind.__name__))
+            for seats in (2, 3, 4)
+            for kind in (ByClicks, ByCommands)
+        ),
     ],
-    ids=["two by clicks", "three by commands", "four by both"],
+    ids=lambda given: (
+        "-".join(kind.__name__ for kind in given) if isinstance(given, tuple) else str(given)
+    ),
 )
 async def test_a_game_outlives_the_bot(
-    discord_: Sandbox, tmp_path: Path, kinds: Sequence[type[Scripted]], seed: int
+    discord_: Sandbox, tmp_path: Path, game: str, kinds: Sequence[type[Scripted]], seed: int
 ) -> None:
     players = [discord_.player(name) for name in NAMES[: len(kinds)]]
     chronicle = Chronicle(discord_)
     async with Child(discord_, tmp_path) as bot:
-        await begin(players)
+        await begin(players, game)
         killer = Killer(discord_, bot, Random(seed), deaths=DEATHS)
         users = [
-            kind(player, Random(seed * 10 + number), discord_)
+            kind(player, Random(seed * 10 + number), discord_, game)
             for number, (kind, player) in enumerate(zip(kinds, players, strict=True))
         ]
         async with killer.at_work():
@@ -51,6 +58,7 @@ async def test_a_game_outlives_the_bot(
     played = await replayed(bot.database, 1, names)
     every_entry_is_told_once(played, chronicle)
     the_result_is_what_the_log_says(played, chronicle)
+    the_awaited_get_fewer(played, chronicle)
     nothing_private_is_public(chronicle, players)
     the_log_tells_no_secret(bot.log, chronicle)
 
@@ -68,11 +76,25 @@ def every_entry_is_told_once(played: Played, chronicle: Chronicle) -> None:
         assert post.pinged == played.users(view.asked)
 
 
+def the_awaited_get_fewer(played: Played, chronicle: Chronicle) -> None:
+    """A post changes only in whom it calls: as secret answers come in, in the order of the log."""
+    for post, story, _ in told_so_far(played, chronicle.posts(played.row.id)):
+        number = post_number(post.message, played.row.id) or 0
+        to_come = [played.users(view.asked) for _, view in played.steps[number - 1 :]]
+        for shown in chronicle.public():
+            if shown.message.id == post.message.id and shown.message.buttons:
+                assert shown.pinged == post.pinged, "an edit pings nobody"
+                assert shown.message.content.startswith(story)
+                called = frozenset(re.findall(r"<@(\d+)>", shown.message.content))
+                assert called in to_come or not called
+                to_come = to_come[to_come.index(called) :] if called else []
+
+
 def the_result_is_what_the_log_says(played: Played, chronicle: Chronicle) -> None:
     last = list(chronicle.posts(played.row.id).values())[-1]
     _, view = played.steps[-1]
     assert view.outcome is not None
-    result = WORDINGS[GAME].result(view, played.names, Language.of("en"))
+    result = WORDINGS[played.row.game].result(view, played.names, Language.of("en"))
     assert last.message.content.endswith(result)
     assert played.row.status == "finished"
 

@@ -1,0 +1,98 @@
+"""What people type: from the choices they are shown to a slash command, parameter by parameter."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from random import Random
+from typing import Any
+
+from sandbox.players import Answer, Player
+from sandbox.seen import Message
+
+Typing = Callable[[Player, Message, Random], Awaitable[Answer]]
+"""Answers what a message asks with one command, chosen at random.
+
+Raises AssertionError when the bot completes nothing.
+"""
+
+TO_THE_POINT = 0.8
+"""How often a card goes to a figure that has none yet, and does not change another one."""
+
+
+def labels_of(shown: Message) -> list[str]:
+    """Return what can be chosen in a message, as it is called there."""
+    options = [option.label for menu in shown.selects for option in menu.options]
+    return [button.label for button in shown.buttons] + options
+
+
+SANTIAGO = {
+    "drive": "stops",
+    "take": "good",
+    "seize": "building",
+    "use": "how",
+    "give": "thing",
+    "place": "building",
+    "deliver": "cargo",
+    "keep": "without",
+}
+PLAIN = ("decline", "pass")
+BEGINNINGS = {"move": "place", "set": "keep"}
+
+
+async def santiago(player: Player, shown: Message, rng: Random) -> Answer:
+    """Choose a verb from how the choices begin, and let its parameter be completed."""
+    words = {label.split()[0].lower() for label in labels_of(shown)}
+    verbs = {BEGINNINGS.get(word, word) for word in words} & {*SANTIAGO, *PLAIN}
+    verb = rng.choice(sorted(verbs or {"drive"}))  # "3 stops to Pedro"
+    if verb in PLAIN:
+        return await player.slash(f"santiago {verb}")
+    parameter = SANTIAGO[verb]
+    options: dict[str, Any] = {
+        parameter: _any(await player.complete(f"santiago {verb}", parameter), rng)
+    }
+    if verb == "deliver":
+        amounts = await player.complete("santiago deliver", "amount", **options)
+        options["amount"] = _any(amounts, rng)
+    return await player.slash(f"santiago {verb}", **options)
+
+
+MONTEGO = {
+    "pick": ("worker",),
+    "hire": ("answer",),
+    "beside": ("worker",),
+    "play": ("worker", "card"),
+    "load": ("ship", "barrels"),
+    "take-back": ("ship",),
+}
+
+
+async def montego(player: Player, shown: Message, rng: Random) -> Answer:
+    """Tell the verb from how a choice is called, and let each parameter be completed in turn."""
+    verb = _verb_of_montego(labels_of(shown)[0])
+    options: dict[str, Any] = {}
+    for parameter in MONTEGO[verb]:
+        offered = await player.complete(f"montego {verb}", parameter, **options)
+        without_card = [choice for choice in offered if choice[0].endswith("no card yet")]
+        if without_card and rng.random() < TO_THE_POINT:
+            offered = without_card
+        options[parameter] = _any(offered, rng)
+    return await player.slash(f"montego {verb}", **options)
+
+
+def _verb_of_montego(label: str) -> str:
+    if label in ("Yes", "No"):
+        return "hire"
+    if label.startswith("Beside "):
+        return "beside"
+    if " from the ship" in label:
+        return "take-back"
+    if " to the ship" in label:
+        return "load"
+    return "play" if label[-1].isdigit() else "pick"
+
+
+def _any(offered: list[tuple[str, object]], rng: Random) -> object:
+    assert offered, "nothing is completed"
+    return rng.choice(offered)[1]
+
+
+TYPINGS: Mapping[str, Typing] = {"santiago-de-cuba": santiago, "montego-bay": montego}
+"""How each game is played by commands."""

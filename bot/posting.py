@@ -94,7 +94,9 @@ class Poster:
         failures = 0
         while table.due or table.post_out_of_date:
             if not table.due:
-                await self._call_who_is_awaited(table)
+                called = await self._call_who_is_awaited(table)
+                if not called and not table.due:
+                    return  # until somebody answers, or looks at the table
                 continue
             post = table.due[0]
             began = now()
@@ -184,24 +186,29 @@ class Poster:
         table.shown_in_words = True
         return message_id
 
-    async def _call_who_is_awaited(self, table: Table) -> None:
+    async def _call_who_is_awaited(self, table: Table) -> bool:
         """Let the newest post name only those whose secret answer is still missing.
 
-        That it cannot be edited is no reason to stop: the answers are in all the same.
+        Return whether that is done, or can never be done; the answers are in all the same.
         """
         assert table.shown is not None, "only a post that was shown can be out of date"
         post = msgspec.structs.replace(table.shown, view=table.view(None))
-        table.awaited_in_post = post.view.asked
+        before, table.awaited_in_post = table.awaited_in_post, post.view.asked
         try:
             row = await self._database.tables.get(table.id)
-            if row.shown_message_id is None:
-                return
-            channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-            message = channel.get_partial_message(row.shown_message_id)
-            words = post_words if await self._has_picture(table, post, message) else all_words
-            await message.edit(content=words(table, post, Language.of(row.locale)))
+            if row.shown_message_id is not None:
+                channel = self._channels.get_partial_messageable(
+                    row.channel_id, guild_id=row.guild_id
+                )
+                message = channel.get_partial_message(row.shown_message_id)
+                words = post_words if await self._has_picture(table, post, message) else all_words
+                await message.edit(content=words(table, post, Language.of(row.locale)))
         except Exception as error:
             log.warning("awaited not told: table %s: %s", table.id, error)
+            if not isinstance(error, discord.Forbidden | discord.NotFound):
+                table.awaited_in_post = before
+                return False
+        return True
 
     async def _has_picture(self, table: Table, post: Post, message: discord.PartialMessage) -> bool:
         """Whether a post that was shown, perhaps before a restart, came with its picture."""
@@ -238,6 +245,21 @@ class Poster:
         except discord.HTTPException as error:
             log.info("old buttons stay: table %s message %s: %s", table_id, message_id, error)
         await self._database.boards.old_buttons_removed(table_id, message_id)
+
+    async def retire_buttons(self, table_id: int) -> None:
+        """Leave under the newest board of a closed table only what can still be looked at.
+
+        That it cannot be done is no reason to stop: the buttons say that the table is closed.
+        """
+        row = await self._database.tables.get(table_id)
+        if row.shown_message_id is None or row.shown_number is None:
+            return
+        channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        view = board_buttons(table_id, row.shown_number, Language.of(row.locale), over=True)
+        try:
+            await channel.get_partial_message(row.shown_message_id).edit(view=view)
+        except discord.HTTPException as error:
+            log.info("buttons stay: table %s: %s", table_id, error)
 
 
 def _log_failure(table: Table, post: Post, error: Exception) -> None:

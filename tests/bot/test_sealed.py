@@ -22,6 +22,7 @@ from tests.games.montego.positions import GAME, Table, next_round, position
 ANSWERED = "That question has been answered already; nothing was changed."
 RULED_OUT = "That is not possible any more after what you chose; nothing was changed."
 NOTED = "Your answer is noted; nobody else sees it yet."
+EDIT = "PATCH /channels/*/messages/*"
 LAY = "lay your cards in secret"
 HIRE = "say in secret whether you want Lazy Jack"
 DOCKERS = ("big", "small")
@@ -319,3 +320,50 @@ async def test_answers_about_jack_outlive_a_crash(
         post = await ana.sees("Ana hires Lazy Jack for 3 coins.")
         assert mentioned(post) == ids(ana)
         assert choices_in(await ana.slash("turn"))
+
+
+UNTOLD = "awaited not told"
+
+
+async def all_tried(bot: Malecon) -> None:
+    """Wait until nothing is being posted or edited."""
+    await asyncio.gather(*bot.poster._running.values())
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 0), (403, 50013), (404, 10008)])
+async def test_a_post_that_cannot_be_edited_stops_nobody(
+    bot: Malecon,
+    discord_: Sandbox,
+    people: list[Player],
+    caplog: pytest.LogCaptureFixture,
+    status: int,
+    code: int,
+) -> None:
+    ana, gyozo, lukasz = people
+    await seated(bot.database, discord_, next_round(3), people)
+    await begin_round(ana)
+    post = await ana.sees(LAY)
+    discord_.faults.refuse(EDIT, status, code)
+    await lay(ana, 1, 2)
+    await all_tried(bot)
+    await lay(gyozo, 1, 2)
+    await ana.until(lambda: mentioned(now(ana, post)) == ids(lukasz))
+    await lay(lukasz, 1, 2)
+    await ana.sees("Now all load.")
+    assert caplog.text.count(UNTOLD) == 1
+
+
+async def test_an_edit_that_failed_is_tried_again_when_somebody_looks(
+    bot: Malecon, discord_: Sandbox, people: list[Player], caplog: pytest.LogCaptureFixture
+) -> None:
+    ana, gyozo, lukasz = people
+    await seated(bot.database, discord_, next_round(3), people)
+    await begin_round(ana)
+    post = await ana.sees(LAY)
+    discord_.faults.refuse(EDIT, 400, 0)
+    await lay(ana, 1, 2)
+    await all_tried(bot)
+    assert mentioned(now(ana, post)) == ids(*people)
+    assert UNTOLD in caplog.text
+    await gyozo.slash("board")
+    await ana.until(lambda: mentioned(now(ana, post)) == ids(gyozo, lukasz))

@@ -13,5 +13,6 @@ def set_up_logging(level: str) -> None:
     """Log to the standard error output from a level on: DEBUG, INFO, WARNING or ERROR."""
     number = logging.getLevelNamesMapping()[level]
     discord.utils.setup_logging(level=number)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(number, logging.INFO))

@@ -53,8 +53,10 @@ def sentence(error: Exception, language: Language, game: str | None = None) -> s
 
 def _wrong_number(error: WrongNumber, language: Language) -> str:
     counts = language.list([str(seats) for seats in error.game.seats], "or")
-    return language.gettext(
-        "{game} is for {counts} players, and {seated} sit here: others may still join."
+    return language.ngettext(
+        "{game} is for {counts} players, and {seated} sits here: others may still join.",
+        "{game} is for {counts} players, and {seated} sit here: others may still join.",
+        error.seated,
     ).format(game=error.game.title, counts=counts, seated=error.seated)
 
 

@@ -15,6 +15,7 @@ from games.registry import GAMES
 if TYPE_CHECKING:
     from bot.client import Malecon
 
+FEWEST_SEATS = min(min(game.seats) for game in GAMES.values())
 MOST_SEATS = max(max(game.seats) for game in GAMES.values())
 
 
@@ -41,7 +42,7 @@ class TableCog(
         self,
         interaction: Interaction,
         game: str,
-        seats: app_commands.Range[int, 1, MOST_SEATS],
+        seats: app_commands.Range[int, FEWEST_SEATS, MOST_SEATS],
         options: str = "",
         thread: bool = False,
     ) -> None:
@@ -54,7 +55,7 @@ class TableCog(
         self, interaction: Interaction, typed: int | str
     ) -> list[app_commands.Choice[int]]:
         game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
-        counts = game.seats if game else range(1, MOST_SEATS + 1)
+        counts = game.seats if game else range(FEWEST_SEATS, MOST_SEATS + 1)
         return [
             app_commands.Choice(name=str(count), value=count)
             for count in counts

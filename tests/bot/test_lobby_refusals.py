@@ -3,6 +3,7 @@
 import pytest
 
 from bot.client import Malecon
+from games.santiago.game import Santiago
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
 from sandbox.seen import Message
@@ -52,9 +53,13 @@ async def test_before_the_game_has_begun(bot: Malecon, people: list[Player], com
     assert says(await people[0].slash(command), told)
 
 
-async def test_a_number_the_game_cannot_be_played_by(bot: Malecon, people: list[Player]) -> None:
-    refused = await new(people[0], seats=1)
-    assert says(refused, "Santiago de Cuba is for 2, 3 or 4 players.")
+async def test_a_number_the_game_cannot_be_played_by(
+    bot: Malecon, people: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command takes what any game can be played by; this one for once takes three or four."""
+    monkeypatch.setattr(Santiago, "seats", (3, 4))
+    refused = await new(people[0], seats=2)
+    assert says(refused, "Santiago de Cuba is for 3 or 4 players.")
     assert await bot.database.tables.open_of(int(people[0].id)) == []
 
 
@@ -107,7 +112,7 @@ async def test_one_who_does_not_sit_there(bot: Malecon, people: list[Player]) ->
 
 async def test_too_few_to_start(bot: Malecon, people: list[Player]) -> None:
     lobby = await lobby_of(people[0], seats=3)
-    told = "Santiago de Cuba is for 2, 3 or 4 players, and 1 sit here: others may still join."
+    told = "Santiago de Cuba is for 2, 3 or 4 players, and 1 sits here: others may still join."
     assert says(await people[0].click(lobby, "Start"), told)
     assert says(await people[0].slash("table start"), told)
     assert (await bot.database.tables.get(1)).status == "lobby"
@@ -205,7 +210,7 @@ async def test_a_game_given_up_after_it_ended(
     ana, gyozo, lukasz, _ = people
     table = await place(bot.database, discord_, position(seats=2), [gyozo, lukasz])
     asked = await gyozo.slash("table close")
-    await ana.slash("table close")
+    await ana.click(await ana.slash("table close"), "Close the table")
     late = await lukasz.click(asked, "Give the game up")
     assert says(late, "This table is over: open a new one with `/table new`.")
     assert (await bot.database.tables.get(table)).status == "closed"

@@ -49,8 +49,8 @@ def take_back(view: MontegoView, action: TakeBack, language: Language) -> Choice
 
 
 def outlook(view: MontegoView, ship: ShipView, seat: Seat, language: Language) -> str:
-    """Say how a ship lies for a seat: "Pier 2: 3 holds left, B leads, pays you 2"."""
-    text = language.gettext("Pier {pier}: {holds}, {leaders}, pays you {points}")
+    """Say how a ship lies for a seat: "Pier 2: 3 holds left, B leads, now pays you 2"."""
+    text = language.gettext("Pier {pier}: {holds}, {leaders}, now pays you {points}")
     line = text.format(
         pier=pier_of(view, ship.ship),
         holds=language.count(things.HOLDS_LEFT, ship.free),

@@ -9,12 +9,11 @@ from bot.wording.language import Language
 from bot.wording.montego import things
 from bot.wording.montego.figures import Figures
 from bot.wording.montego.loading import DEEDS, visit
-from bot.wording.montego.naming import FIGURES
 from bot.wording.montego.points import gains
 from bot.wording.montego.walking import walks
 from bot.wording.names import shorter_and_shorter
 from games.core.event import Answered, Event
-from games.montego.data import HIRE_PRICE, Figure, side_of
+from games.montego.data import HIRE_PRICE, Figure, side_of, size_of
 from games.montego.events import (
     GameEnded,
     HireAnswered,
@@ -104,18 +103,13 @@ class Teller:
 
     @_tell.register
     def _(self, event: ThirdWorkers) -> None:
-        (picker, picked), (other, left) = event.picked, event.left
-        text = self._language.gettext(
-            "{player} picks {docker} as third one, and {other} gets {other_docker}."
-        )
-        self._begin(
-            text.format(
-                player=self._names[picker],
-                docker=self._language.say(FIGURES[picked].object),
-                other=self._names[other],
-                other_docker=self._language.say(FIGURES[left].object),
-            )
-        )
+        (picker, picked), (other, _left) = event.picked, event.left
+        _ = self._language.gettext
+        if size_of(picked) == "big":
+            text = _("{player} picks a big third docker, and {other} gets a small one.")
+        else:
+            text = _("{player} picks a small third docker, and {other} gets a big one.")
+        self._begin(text.format(player=self._names[picker], other=self._names[other]))
 
     @_tell.register
     def _(self, event: SetUp) -> None:

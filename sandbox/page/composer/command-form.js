@@ -153,7 +153,8 @@ export class CommandForm {
       value: choice.value,
       label: localised(choice, "name", locale),
     }));
-    const none = choices ? "Nothing fits what you wrote." : "The bot did not answer.";
+    const nothing = field.input.value ? "Nothing fits what you wrote." : "There is nothing to choose.";
+    const none = choices ? nothing : "The bot did not answer.";
     this.#completion.show(field.input, {
       hint: items.length ? hint : [...hint, el("em", { text: none })],
       items,

@@ -243,9 +243,12 @@ def test_loading() -> None:
         f"2 barrels {to_ship} 4: 6 holds left, you lead, pays you 5 instead of 4"
     )
     view = table.view(0)
-    assert outlook(view, view.harbour[0], 0, ENGLISH) == "Pier 1: 2 holds left, C leads, pays you 0"
+    assert (
+        outlook(view, view.harbour[0], 0, ENGLISH)
+        == "Pier 1: 2 holds left, C leads, now pays you 0"
+    )
     assert outlook(view, view.harbour[3], 0, ENGLISH) == (
-        "Pier 4: 8 holds left, you and B lead, pays you 4"
+        "Pier 4: 8 holds left, you and B lead, now pays you 4"
     )
     rule = "(rules: loading)."
     assert refused(table, 0, "load F10") == f"That ship is not in the harbour {rule}"

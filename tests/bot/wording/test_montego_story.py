@@ -227,9 +227,7 @@ def test_third_dockers_of_two() -> None:
     state = GAME.setup(2)
     GAME.apply(state, -1, GAME.parse_action("chooser 1"))
     table = Table(state).do(BLUE, "pick orange-small")
-    assert told(table) == [
-        "Béla picks the small orange docker as third one, and Ana gets the big yellow docker."
-    ]
+    assert told(table) == ["Béla picks a small third docker, and Ana gets a big one."]
 
 
 def test_a_secret_answer_is_only_noted() -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bot.clock import now
 from bot.refusals import Refusal, say
-from bot.ui import lobby as ui
+from bot.ui import closing as ui
 from bot.ui.answers import Interaction, reader_language
 from bot.wording.language import Language
 from storage.rows import TableRow
@@ -16,36 +16,40 @@ if TYPE_CHECKING:
 class Closing:
     """Closes a lobby at once, and a running game when two of its players want to.
 
-    Who may manage the channel may close any table.
+    Who manages the channel may close others' tables, a running game after a second click.
     """
 
     def __init__(self, client: "Malecon") -> None:
         self._client = client
 
     async def close(self, interaction: Interaction, row: TableRow) -> None:
-        """Close a table, or ask the other players of a running game to agree.
+        """Close a table, or ask who has to agree: another player, or the channel's manager again.
 
         Raises:
             Refusal: somebody else's table.
             TableOver: it is over already.
         """
-        public = Language.of(row.locale)
-        if not interaction.permissions.manage_channels:
+        sits = await self._client.finding.sits(interaction, row.id)
+        if not sits and not interaction.permissions.manage_channels:
             await self._client.finding.require_seat(interaction, row.id)
-            if row.status == "playing":
-                text = public.gettext(
-                    "{person} wants to give the game up. It ends when another player agrees."
-                ).format(person=interaction.user.mention)
-                view = ui.close_view(row.id, interaction.user.id, public)
-                await interaction.response.send_message(text, view=view)
-                return
-        row = await self._client.database.tables.close(row.id, at=now())
-        self._client.tables.forget(row.id)
-        if row.started_at is None:
+        if row.status != "playing":
+            row = await self._close(row.id)
             await say(interaction, reader_language(interaction).gettext("The table is closed."))
-            await self._client.lobbies.refresh(interaction, row.id)
+            await self._client.lobbies.refresh(interaction, row.id, closed_by=interaction.user.id)
+        elif sits:
+            public = Language.of(row.locale)
+            text = public.gettext(
+                "{person} wants to give the game up. It ends when another player agrees."
+            ).format(person=interaction.user.mention)
+            view = ui.agree_view(row.id, interaction.user.id, public)
+            await interaction.response.send_message(text, view=view)
         else:
-            await interaction.response.send_message(ui.closed_text(row, public))
+            language = reader_language(interaction)
+            await interaction.response.send_message(
+                ui.confirm_text(row, language),
+                view=ui.confirm_view(row.id, language),
+                ephemeral=True,
+            )
 
     async def agree(self, interaction: Interaction, table_id: int, asker: int) -> None:
         """Give a running game up, for two of its players want to.
@@ -59,8 +63,34 @@ class Closing:
             raise Refusal(
                 reader_language(interaction).gettext("Another player has to agree, not you alone.")
             )
+        row = await self._close(table_id)
+        text = ui.given_up_text(row, asker, interaction.user.id, Language.of(row.locale))
+        try:
+            await interaction.response.edit_message(content=text, view=None)
+        finally:
+            await self._client.poster.retire_buttons(table_id)
+
+    async def confirm(self, interaction: Interaction, table_id: int) -> None:
+        """Close somebody else's running game, and say in the channel who did.
+
+        Raises:
+            Refusal: whoever confirms does not manage the channel any more.
+            TableOver: it is over already.
+        """
+        language = reader_language(interaction)
+        if not interaction.permissions.manage_channels:
+            raise Refusal(language.gettext("Only those who sit at this table can do that."))
+        row = await self._close(table_id)
+        text = ui.closed_text(row, interaction.user.id, Language.of(row.locale))
+        try:
+            await interaction.response.edit_message(
+                content=language.gettext("The table is closed."), view=None
+            )
+            await interaction.followup.send(text)
+        finally:
+            await self._client.poster.retire_buttons(table_id)
+
+    async def _close(self, table_id: int) -> TableRow:
         row = await self._client.database.tables.close(table_id, at=now())
         self._client.tables.forget(table_id)
-        await interaction.response.edit_message(
-            content=ui.closed_text(row, Language.of(row.locale)), view=None
-        )
+        return row

@@ -67,13 +67,17 @@ class Finding:
         Raises:
             Refusal: says so.
         """
-        seats = await self._client.database.seats.at(table_id)
-        if all(seat.user_id != interaction.user.id for seat in seats):
+        if not await self.sits(interaction, table_id):
             raise Refusal(
                 reader_language(interaction).gettext(
                     "Only those who sit at this table can do that."
                 )
             )
+
+    async def sits(self, interaction: Interaction, table_id: int) -> bool:
+        """Whether the person sits at the table."""
+        seats = await self._client.database.seats.at(table_id)
+        return any(seat.user_id == interaction.user.id for seat in seats)
 
     async def _elsewhere(self, interaction: Interaction, game: str | None) -> TableRow | None:
         """Return the only table in play at which the person sits, wherever it is."""

@@ -14,6 +14,7 @@ from bot.permissions import require_permissions
 from bot.refusals import Refusal, say
 from bot.ui import lobby as ui
 from bot.ui.answers import Interaction, reader_language
+from bot.ui.closing import closed_text
 from bot.wording.language import Language
 from games.registry import GAMES
 from storage.rows import TableRow
@@ -215,15 +216,17 @@ class Lobbies:
             await say(interaction, text)
         await self.refresh(interaction, table_id)
 
-    async def refresh(self, interaction: Interaction, table_id: int) -> None:
-        """Let the lobby's message show what is true now.
+    async def refresh(
+        self, interaction: Interaction, table_id: int, *, closed_by: int | None = None
+    ) -> None:
+        """Let the lobby's message show what is true now; `closed_by` is who has just closed it.
 
         It is the answer to the interaction, if that was a click on it and has none; else an edit.
         One after the other, or an older state of the lobby might be the last to be written.
         """
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             row = await self._client.database.tables.get(table_id)
-            lobby = await self._message(interaction, row)
+            lobby = await self._message(interaction, row, closed_by)
             message = interaction.message
             clicked = message is not None and message.id == row.lobby_message_id
             if not clicked or interaction.response.is_done():
@@ -249,14 +252,16 @@ class Lobbies:
             message = await channel.send(**lobby)
             await self._client.database.tables.set_lobby_message(row.id, message.id)
 
-    async def _message(self, interaction: Interaction, row: TableRow) -> dict[str, Any]:
+    async def _message(
+        self, interaction: Interaction, row: TableRow, closed_by: int | None = None
+    ) -> dict[str, Any]:
         """Return the lobby's message as it should be now."""
         language = Language.of(row.locale)
         seats = await self._client.database.seats.at(row.id)
         if row.started_at is not None:
             return {"content": ui.begun_text(row, seats, language), "view": None}
         if row.status == "closed":
-            return {"content": ui.closed_text(row, language), "view": None}
+            return {"content": closed_text(row, closed_by, language), "view": None}
         here = interaction.channel
         may_thread = isinstance(here, discord.TextChannel) and here.id == row.channel_id
         return {

@@ -64,25 +64,6 @@ class OptionsMenu(Menu, template=r"options:(?P<table>\d+)"):
         await client_of(interaction).lobbies.agree(interaction, self.table, values)
 
 
-class CloseButton(Button, template=r"close:(?P<table>\d+):(?P<asker>\d+)"):
-    """Agrees that a running game is given up, which somebody else at the table has asked for."""
-
-    def __init__(self, table: int, asker: int, **look: Any) -> None:
-        super().__init__(discord.ui.Button(custom_id=f"close:{table}:{asker}", **look))
-        self.table, self.asker = table, asker
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
-        return cls(int(match["table"]), int(match["asker"]))
-
-    async def pressed(self, interaction: Interaction) -> None:
-        """Agree."""
-        await client_of(interaction).closing.agree(interaction, self.table, self.asker)
-
-
 def lobby_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> str:
     """Describe a lobby: the game, who has joined, what is agreed."""
     game = GAMES[row.game]
@@ -111,12 +92,6 @@ def begun_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> s
     text = language.gettext("**{game}** · table {table} has begun.")
     players = [f"- {SEAT_LETTERS[seat.seat]}: <@{seat.user_id}>" for seat in seats]
     return "\n".join([text.format(game=GAMES[row.game].title, table=row.id), *players])
-
-
-def closed_text(row: TableRow, language: Language) -> str:
-    """Say that a table was closed."""
-    text = language.gettext("**{game}** · table {table} is closed.")
-    return text.format(game=GAMES[row.game].title, table=row.id)
 
 
 def agreed_options(row: TableRow, language: Language) -> list[str]:
@@ -164,9 +139,3 @@ def lobby_view(row: TableRow, language: Language, *, may_thread: bool) -> discor
             )
         )
     return view_of(*items)
-
-
-def close_view(table: int, asker: int, language: Language) -> discord.ui.View:
-    """Return the button by which another player agrees to give a game up."""
-    label = language.gettext("Give the game up")
-    return view_of(CloseButton(table, asker, label=label, style=discord.ButtonStyle.danger))

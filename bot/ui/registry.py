@@ -2,7 +2,8 @@
 
 from bot.ui.board import BoardButton
 from bot.ui.choices import ChoiceButton, ChoiceMenu, PageButton
-from bot.ui.lobby import CloseButton, LobbyButton, OptionsMenu
+from bot.ui.closing import CloseButton, ConfirmButton
+from bot.ui.lobby import LobbyButton, OptionsMenu
 from bot.ui.pages import LogPageButton
 
 ITEMS = (
@@ -10,6 +11,7 @@ ITEMS = (
     ChoiceButton,
     ChoiceMenu,
     CloseButton,
+    ConfirmButton,
     LobbyButton,
     LogPageButton,
     OptionsMenu,

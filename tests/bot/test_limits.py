@@ -14,7 +14,8 @@ from bot.replies import paginate
 from bot.telling import MESSAGE_LIMIT, fit_lines
 from bot.ui.board import board_buttons
 from bot.ui.choices import AS_BUTTONS, PAGE, choices_view, key_of
-from bot.ui.lobby import close_view, lobby_view
+from bot.ui.closing import agree_view, confirm_view
+from bot.ui.lobby import lobby_view
 from bot.ui.pages import log_pages
 from bot.wording.game import Choice
 from bot.wording.language import Language
@@ -132,7 +133,8 @@ async def test_all_other_views(slug: str) -> None:
     )
     views = [
         lobby_view(row, ENGLISH, may_thread=True),
-        close_view(HUGE, HUGE, ENGLISH),
+        agree_view(HUGE, HUGE, ENGLISH),
+        confirm_view(HUGE, ENGLISH),
         board_buttons(HUGE, HUGE, ENGLISH, over=False),
         board_buttons(HUGE, HUGE, ENGLISH, over=True),
         log_pages(HUGE, 0, HUGE, ENGLISH),

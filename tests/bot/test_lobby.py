@@ -8,10 +8,12 @@ from bot.client import Malecon
 from sandbox.local import Sandbox
 from sandbox.players import Player
 from sandbox.seen import Message
+from sandbox.world import World
 from tests.bot.placing import GAME, place
 from tests.games.santiago.positions import STREET, position
 
 CALLBACK = "POST /interactions/*/callback"
+EDIT = "PATCH /channels/*/messages/*"
 
 
 @pytest.fixture
@@ -235,7 +237,8 @@ async def test_a_lobby_is_closed_by_one_of_its_people(bot: Malecon, people: list
     await lukasz.click(lobby, "Join")
     closed = await lukasz.slash("table close")
     assert (closed.ephemeral, closed.text) == (True, "The table is closed.")
-    await gyozo.until(lambda: "table 1 is closed" in gyozo.latest(lobby).text)
+    told = f"table 1 was closed by <@{lukasz.id}>."
+    await gyozo.until(lambda: told in gyozo.latest(lobby).text)
     assert gyozo.latest(lobby).buttons == []
     assert await new(lukasz), "the channel is free again"
 
@@ -259,7 +262,10 @@ async def test_a_game_is_given_up_by_two(
     )
     assert (await bot.database.tables.get(table)).status == "playing"
     agreed = await lukasz.click(asked, "Give the game up")
-    assert "table 1 is closed" in agreed.text
+    assert agreed.text.endswith(
+        f"table 1 is closed: <@{gyozo.id}> asked for it, <@{lukasz.id}> agreed."
+    )
+    assert agreed.message.mentions == []
     assert (await bot.database.tables.get(table)).status == "closed"
     late = await gyozo.use(shown, shown.message.buttons[0].custom_id)
     assert (late.ephemeral, late.text) == (True, "This table is not being played any more.")
@@ -274,10 +280,39 @@ async def test_whoever_manages_the_channel_may_close_any_table(
     table = await place(bot.database, discord_, at, [gyozo, lukasz])
     refused = await mateo.slash("table close")
     assert refused.text == "Only those who sit at this table can do that."
-    closed = await ana.slash("table close")
-    assert "table 1 is closed" in closed.text
-    assert not closed.ephemeral
+    asked = await ana.slash("table close")
+    assert asked.ephemeral
+    assert "you do not sit there" in asked.text
+    assert (await bot.database.tables.get(table)).status == "playing"
+    closed = await ana.click(asked, "Close the table")
+    assert (closed.ephemeral, closed.text) == (True, "The table is closed.")
+    assert closed.message.buttons == []
+    told = await gyozo.sees(f"table 1 was closed by <@{ana.id}>.")
+    assert (told.ephemeral, told.mentions) == (False, [])
     assert (await bot.database.tables.get(table)).status == "closed"
+
+
+async def test_whoever_manages_the_channel_and_plays_needs_another_player(
+    bot: Malecon, people: list[Player], discord_: Sandbox
+) -> None:
+    ana, gyozo, *_ = people
+    table = await place(bot.database, discord_, position(seats=2), [ana, gyozo])
+    asked = await ana.slash("table close")
+    assert not asked.ephemeral
+    assert (await ana.click(asked, "Give the game up")).ephemeral
+    assert (await bot.database.tables.get(table)).status == "playing"
+
+
+async def test_one_who_manages_the_channel_no_longer_cannot_confirm(
+    bot: Malecon, people: list[Player], discord_: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, gyozo, lukasz, mateo = people
+    table = await place(bot.database, discord_, position(seats=2), [gyozo, lukasz])
+    asked = await ana.slash("table close")
+    monkeypatch.setattr(World, "owner_id", mateo.id)
+    refused = await ana.click(asked, "Close the table")
+    assert refused.text == "Only those who sit at this table can do that."
+    assert (await bot.database.tables.get(table)).status == "playing"
 
 
 async def test_the_buttons_of_a_closed_game_tell_that_it_is_closed(
@@ -287,6 +322,19 @@ async def test_the_buttons_of_a_closed_game_tell_that_it_is_closed(
     await place(bot.database, discord_, position(seats=2, inactive=STREET), [ana, gyozo])
     await ana.slash("santiago drive", stops=1)
     board = await ana.sees("▶")
-    await ana.slash("table close")
+    discord_.faults.refuse(EDIT, 403, 50013)
+    await gyozo.click(await ana.slash("table close"), "Give the game up")
     assert (await gyozo.click(board, "My turn")).text == "This table was closed before the end."
     assert "You hold" in (await gyozo.click(board, "My holdings")).text
+
+
+async def test_the_newest_board_of_a_closed_game_can_only_be_looked_at(
+    bot: Malecon, people: list[Player], discord_: Sandbox
+) -> None:
+    ana, gyozo, *_ = people
+    await place(bot.database, discord_, position(seats=2, inactive=STREET), [ana, gyozo])
+    await ana.slash("santiago drive", stops=1)
+    board = await ana.sees("▶")
+    await gyozo.click(await ana.slash("table close"), "Give the game up")
+    await ana.until(lambda: [b.label for b in ana.latest(board).buttons] == ["Board", "Log"])
+    assert ana.latest(board).images == board.images

@@ -97,5 +97,5 @@ def why_no_alternative(state: "State", action: Play) -> IllegalAction:
     elif kind == "crop" and action.take not in cheapest_crops(state):
         reason = "{take} is not the cheapest crop on the market."
     else:
-        reason = "There is no {take} left in the supply."
+        reason = "The supply has no {take} left."
     return IllegalAction(reason, rule="black markers", character=action.character, take=action.take)

@@ -143,7 +143,7 @@ class SwapOnBlackMarket(Step, frozen=True, tag="swap-on-black-market"):
         elif not state.players[seat].has(action.give):
             reason = "You have no {give}."
         else:
-            reason = "There is no {take} left in the supply."
+            reason = "The supply has no {take} left."
         return IllegalAction(reason, rule=self.rule, give=action.give, take=action.take)
 
 

@@ -37,7 +37,7 @@ class Cuba(Game[CubaState, CubaView, Options]):
     title: ClassVar[str] = "Cuba"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     rules: ClassVar[int] = 1
-    longest: ClassVar[int] = 5_000
+    longest: ClassVar[int] = 2_000
     state_type = CubaState
     options_type = Options
     action_type = AnyAction
@@ -82,7 +82,7 @@ class Cuba(Game[CubaState, CubaView, Options]):
             tiles=state.tiles.copy(),
             buying=decision.seats if decision and isinstance(step, BuyVotes) else (),
             winner=state.winner,
-            working=_working(step),
+            working=_working(state, step),
             aside=_own_card(state, step, seat),
             bribe=_own_bribe(step, seat),
             choices=decision.legal(seat) if decision and seat is not None else (),  # type: ignore[arg-type]  # a step lists its own game's actions
@@ -200,7 +200,9 @@ def _ship_seen(ship: Ship) -> ShipView:
     return ShipView(ship.number, SHIPS[ship.number], ship.loaded.copy())
 
 
-def _working(step: Any) -> Working | None:
+def _working(state: CubaState, step: Any) -> Working | None:
+    chain = [below.done for below in state.stack if isinstance(below, ActivateBuildings)]
+    activated = chain[-1] if chain else ()
     match step:
         case HarvestCrops(free=free, done=done):
             return Working(done=done, left=free)
@@ -208,13 +210,11 @@ def _working(step: Any) -> Working | None:
             return Working(bought=bought, sold=sold)
         case PlaceTile(building=building):
             return Working(building=building)
-        case ActivateBuildings(done=done):
-            return Working(done=done)
         case GiveCubes(building=building, left=left):
-            return Working(building=building, left=left)
+            return Working(done=activated, building=building, left=left)
         case LoadCargo(dock=dock, amounts=amounts, office=office):
-            return Working(dock=dock, left=max(amounts) if office else None)
-    return None
+            return Working(done=activated, dock=dock, left=max(amounts) if office else None)
+    return Working(done=activated) if chain else None
 
 
 def _cards_aside(player: Player) -> list[Character]:

@@ -112,7 +112,7 @@ class HarvestCrops(Step, frozen=True, tag="harvest-crops"):
         elif action.field in self.done:
             reason = "You have harvested that field already."
         elif not state.supply[crop]:
-            reason = "There is no {crop} left in the supply."
+            reason = "The supply has no {crop} left."
         else:
             reason = "Your free harvests are used up and you have no water."
         return IllegalAction(reason, rule=self.rule, crop=crop)

@@ -64,7 +64,6 @@ class PlayRound(Step, frozen=True, tag="play-round"):
     def run(self, state: "State", happen: Happen) -> None:
         """Lay out the phases."""
         aside = (SetCardsAside(),) if state.options.card_aside else ()
-        state.active = state.start
         state.push(
             TurnUpBills(),
             *aside,

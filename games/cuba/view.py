@@ -84,9 +84,10 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 class Working(msgspec.Struct, frozen=True):
     """How far the open action has come; what does not belong to it is empty.
 
-    `done` are the fields harvested, or activated, so far; `left` is how many harvests are still
-    free, or how many cubes the building still takes; `building` is what is being placed or takes
-    cubes; `dock` is that of the ship being loaded; `bought` and `sold` are kinds traded so far.
+    `done` are the fields harvested so far, or with the Foreman those activated in row and column,
+    that of the building at work among them; `left` is how many harvests are still free, how many
+    cubes the building still takes, or an office may load; `building` is what is being placed or
+    takes cubes; `dock` is that of the ship being loaded; `bought` and `sold` are kinds traded.
     """
 
     done: tuple[int, ...] = ()
@@ -144,7 +145,7 @@ class CubaView(View, frozen=True, kw_only=True):
     winner: Seat | None
     """Who won this round's parliament."""
     working: Working | None
-    """How far the open action has come; None when it has only begun or none is open."""
+    """How far the open action has come; None when it asks a single question, or none is open."""
     aside: Character | None
     """The reader's own card that is set aside in secret, while it is."""
     bribe: int | None

@@ -68,6 +68,7 @@ def test_a_card_set_aside_is_its_players_secret() -> None:
     assert table.view(None).aside is None
     assert all(player.aside for player in table.view(None).players)
     assert all(player.vote is None for player in table.view(None).players)
+    assert not any(GAME.hides_nothing(table.state, seat) for seat in (None, A, B, C))
     [seat] = table.asked[0]
     assert not any(CARDS[seat] in line for line in table.legal(seat))
     assert table.refuses(seat, f"play {CARDS[seat]}") == (

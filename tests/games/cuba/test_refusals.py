@@ -18,8 +18,8 @@ A, B, C = range(3)
         (A, "play worker wood", "The worker cannot be played for wood. (black markers)"),
         (A, "play mayor points", "The mayor cannot be played for points. (black markers)"),
         (A, "play tradeswoman citrus", "Citrus is not the cheapest crop on the market. (black"),
-        (A, "play tradeswoman stone", "There is no stone left in the supply. (black markers)"),
-        (A, "play tradeswoman sugar", "There is no sugar left in the supply. (black markers)"),
+        (A, "play tradeswoman stone", "The supply has no stone left. (black markers)"),
+        (A, "play tradeswoman sugar", "The supply has no sugar left. (black markers)"),
         (A, "play architect points", "The architect's places for that are taken in this round."),
     ],
 )
@@ -152,7 +152,7 @@ def test_swapping_storing_and_exchanging() -> None:
     ).do(A, "play foreman", "activate 1")
     assert table.refuses(A, "swap rum sugar") == "You have no rum. (the Black market)"
     assert table.refuses(A, "swap citrus cigars") == (
-        "There is no cigars left in the supply. (the Black market)"
+        "The supply has no cigars left. (the Black market)"
     )
     table.do(A, "decline", "activate 0")
     assert table.refuses(A, "store citrus 2") == "You have 1 citrus in the yard. (the warehouse)"

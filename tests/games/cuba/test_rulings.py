@@ -222,7 +222,7 @@ def test_c17_a_crop_can_run_out_between_two_fields() -> None:
     table = position(holds={B: "14 tobacco"}).do(A, "play worker", "move 6", "harvest 2")
 
     assert table.legal(A) == ["harvest field=4", "harvest field=10", "finish"]
-    assert table.refuses(A, "harvest 7") == ("There is no tobacco left in the supply. (the Worker)")
+    assert table.refuses(A, "harvest 7") == ("The supply has no tobacco left. (the Worker)")
 
 
 def test_c18_the_barred_pile_may_not_be_vetoed_and_the_tile_moves() -> None:
@@ -418,6 +418,33 @@ def test_one_kind_is_not_both_bought_and_sold() -> None:
     assert table.refuses(A, "buy citrus") == (
         "You cannot both buy and sell citrus with one Tradeswoman. (the Tradeswoman)"
     )
+
+
+def test_a_kind_that_was_bought_is_not_sold() -> None:
+    table = position(holds={A: "9 pesos, 2 citrus"}).do(A, "play tradeswoman", "buy citrus")
+    assert not any("sell cube=citrus" in line for line in table.legal(A))
+    assert "buy cube=citrus" in table.legal(A)
+
+
+def test_a_material_field_that_is_built_over_gives_nothing() -> None:
+    table = position(built={A: {9: "inn"}}).do(A, "play worker", "move 1")
+
+    assert table.yard(A) == "1 wood, 1 stone"
+
+
+def test_the_first_of_two_places_is_named_once() -> None:
+    assert plays(position().legal(A), "mayor") == ["", "pesos"]
+    assert plays(position().legal(A), "architect") == ["", "points"]
+
+
+def test_votes_and_payments_do_not_carry_over() -> None:
+    table = position()
+    for player in table.state.players:
+        player.town_hall = player.tax_paid = True
+
+    table.runs()
+
+    assert not any(player.town_hall or player.tax_paid for player in table.state.players)
 
 
 def test_a_single_building_anywhere_or_the_cross() -> None:

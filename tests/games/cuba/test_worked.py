@@ -284,6 +284,7 @@ def test_t20_the_tie_rule() -> None:
 
     table = parliament(three_to_vote((5, 3, 1), halls=(B,), laws=act, start=C))
     assert table.told(Elected) == Elected(seat=A, votes=(5, 5, 1), tied=(A, B))
+    assert not table.tells(VotesTied), "there is no second purchase either"
 
 
 def subsidy(law: str, **more: object) -> list[int]:

@@ -259,9 +259,7 @@ def test_t37_a_short_supply() -> None:
 
     no_tobacco = position(holds={B: "15 tobacco"}).do(A, "play worker", "move 1")
     assert no_tobacco.legal(A) == ["harvest field=3", "finish"]
-    assert no_tobacco.refuses(A, "harvest 2") == (
-        "There is no tobacco left in the supply. (the Worker)"
-    )
+    assert no_tobacco.refuses(A, "harvest 2") == ("The supply has no tobacco left. (the Worker)")
 
 
 def test_t38_lighthouse() -> None:

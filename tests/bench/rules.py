@@ -15,71 +15,85 @@ from typing import Any
 from games.cli.simulation import play_at_random
 from games.core.action import Seat
 from games.core.chance import answer_at_random
+from games.core.game import Game
 from games.core.log import Position, replay
 from games.registry import GAMES
 from tests.bench.beside import HOW, Catanatron, catanatron
 from tests.bench.report import Row, median, percentile, write
 
-GAME = GAMES["santiago-de-cuba"]
+ENTRIES = {"santiago-de-cuba": 400, "montego-bay": 200}
+"""Which games are measured, and how many entries of a long one are replayed."""
+ENTRY = 30 / 400
+"""Milliseconds that the replay of one entry may take."""
 ROUNDS = 11
 GAMES_A_ROUND = 40
 OTHER_GAMES_A_ROUND = 8
-ENTRIES = 400
 REPLAYS = 100
 COPIES = 2_000
 LIMIT = "limit: a question is worked out when it opens, when it is asked and when it is answered"
 
+AnyGame = Game[Any, Any, Any]
 JsonRow = tuple[int, Seat, bytes]
 
 
 def measure(python: str | None = None) -> list[Row]:
     """Return the rows about the rules; `python` is an interpreter that has catanatron."""
+    with catanatron(python) as other:
+        return [row for slug in ENTRIES for row in _measure(GAMES[slug], other)]
+
+
+def _measure(game: AnyGame, other: Catanatron | None) -> list[Row]:
+    """Return the rows about one game."""
+    about, most = f"rules: {game.title}:", game.seats[-1]
     rows = [
         Row(
-            f"rules: random play, {seats} seats", median(_rates(seats)), "decisions/s", "chance too"
+            f"{about} random play, {seats} seats",
+            median(_rates(game, seats)),
+            "decisions/s",
+            "chance too",
         )
-        for seats in GAME.seats[:-1]
+        for seats in game.seats[:-1]
     ]
-    with catanatron(python) as other:
-        ours, others = _beside(other)
-    rows.append(Row(f"rules: random play, {GAME.seats[-1]} seats", median(ours), "decisions/s"))
+    ours, others = _beside(game, other)
+    rows.append(Row(f"{about} random play, {most} seats", median(ours), "decisions/s"))
     if others:
-        ratios = [mine / other for mine, other in zip(ours, others, strict=True)]
+        ratios = [mine / theirs for mine, theirs in zip(ours, others, strict=True)]
+        catan = f"{about} catanatron beside it, 4 players"
         rows += [
-            Row("rules: catanatron, random play, 4 players", median(others), "decisions/s"),
-            Row("rules: ratio to catanatron", median(ratios), "×", LIMIT, at_least=1),
+            Row(catan, median(others), "decisions/s"),
+            Row(f"{about} ratio to catanatron", median(ratios), "×", LIMIT, at_least=1),
         ]
     else:
-        rows.append(Row("rules: ratio to catanatron", math.nan, "×", HOW))
-    position = _middle()
-    rows.append(Row("rules: copy of a state", _copying(position) * 1e6, "µs"))
-    replays = _replays(_long_game())
+        rows.append(Row(f"{about} ratio to catanatron", math.nan, "×", HOW))
+    entries = ENTRIES[game.slug]
+    rows.append(Row(f"{about} copy of a state", _copying(_middle(game)) * 1e6, "µs"))
+    replays = _replays(game, _long_game(game, entries))
     return [
         *rows,
-        Row(f"rules: replay {ENTRIES} entries, median", median(replays) * 1e3, "ms"),
+        Row(f"{about} replay {entries} entries, median", median(replays) * 1e3, "ms"),
         Row(
-            f"rules: replay {ENTRIES} entries, p95",
+            f"{about} replay {entries} entries, p95",
             percentile(replays, 95) * 1e3,
             "ms",
             "from JSON rows",
-            at_most=30,
+            at_most=ENTRY * entries,
         ),
     ]
 
 
-def _rates(seats: int) -> list[float]:
+def _rates(game: AnyGame, seats: int) -> list[float]:
     """Return decisions per second, round by round."""
     rng = Random(seats)
-    return [_rate(lambda: _play(seats, rng)) for _ in range(ROUNDS)]
+    return [_rate(lambda: _play(game, seats, rng)) for _ in range(ROUNDS)]
 
 
-def _beside(other: Catanatron | None) -> tuple[list[float], list[float]]:
+def _beside(game: AnyGame, other: Catanatron | None) -> tuple[list[float], list[float]]:
     """Return decisions per second of ours and theirs, round by round; none of theirs without it."""
     rng = Random(4)
     ours: list[float] = []
     theirs: list[float] = []
     for _ in range(ROUNDS):
-        ours.append(_rate(lambda: _play(GAME.seats[-1], rng)))
+        ours.append(_rate(lambda: _play(game, game.seats[-1], rng)))
         if other is not None:
             theirs.append(other.rate(OTHER_GAMES_A_ROUND))
     return ours, theirs
@@ -91,18 +105,18 @@ def _rate(run: Callable[[], int]) -> float:
     return decisions / (time.process_time() - began)
 
 
-def _play(seats: int, rng: Random) -> int:
-    options = GAME.load_options({})
-    return sum(play_at_random(GAME, seats, options, rng)[0] for _ in range(GAMES_A_ROUND))
+def _play(game: AnyGame, seats: int, rng: Random) -> int:
+    options = game.load_options({})
+    return sum(play_at_random(game, seats, options, rng)[0] for _ in range(GAMES_A_ROUND))
 
 
-def _middle() -> Any:
+def _middle(game: AnyGame) -> Any:
     """Return a state half-way through a game for the most seats."""
-    rng, state = Random(1), GAME.setup(GAME.seats[-1])
-    for _ in range(ENTRIES // 3):
-        decision = GAME.decision(state)
+    rng, state = Random(1), game.setup(game.seats[-1])
+    for _ in range(ENTRIES[game.slug] // 3):
+        decision = game.decision(state)
         assert decision is not None, "no game is that short"
-        GAME.apply(state, *answer_at_random(decision, rng))
+        game.apply(state, *answer_at_random(decision, rng))
     return state
 
 
@@ -117,28 +131,28 @@ def _copying(state: Any) -> float:
     return median(rounds)
 
 
-def _long_game() -> list[JsonRow]:
+def _long_game(game: AnyGame, entries: int) -> list[JsonRow]:
     """Return the first entries, as they are stored, of a game that has that many."""
     for seed in count(1):
-        rng, state = Random(seed), GAME.setup(GAME.seats[-1])
+        rng, state = Random(seed), game.setup(game.seats[-1])
         rows: list[JsonRow] = []
-        while len(rows) < ENTRIES and (decision := GAME.decision(state)) is not None:
+        while len(rows) < entries and (decision := game.decision(state)) is not None:
             seat, action = answer_at_random(decision, rng)
-            rows.append((len(rows) + 1, seat, GAME.dump_action(action).encode()))
-            GAME.apply(state, seat, action)
-        if len(rows) == ENTRIES:
+            rows.append((len(rows) + 1, seat, game.dump_action(action).encode()))
+            game.apply(state, seat, action)
+        if len(rows) == entries:
             return rows
     raise AssertionError("seeds do not run out")
 
 
-def _replays(rows: Sequence[JsonRow]) -> list[float]:
+def _replays(game: AnyGame, rows: Sequence[JsonRow]) -> list[float]:
     """Return how long it took, each time, to read the rows and follow them to the end."""
-    start = Position(GAME.setup(GAME.seats[-1]))
+    start = Position(game.setup(game.seats[-1]))
     times = []
     for _ in range(REPLAYS):
         began = time.process_time()
-        entries = ((number, seat, GAME.load_action(text)) for number, seat, text in rows)
-        replay(GAME, start, entries)
+        stored = ((number, seat, game.load_action(text)) for number, seat, text in rows)
+        replay(game, start, stored)
         times.append(time.process_time() - began)
     return times
 

@@ -17,6 +17,7 @@ from bot.ui.answers import Interaction, reader_language
 from bot.ui.closing import closed_text
 from bot.wording.language import Language
 from games.registry import GAMES
+from storage.errors import NotInLobby
 from storage.rows import TableRow
 
 if TYPE_CHECKING:
@@ -44,8 +45,9 @@ class Lobbies:
         """Open a lobby in the channel, or in a new thread of it, and take the opener in.
 
         Raises:
-            Refusal: the game is not for so many, or a permission is missing.
-            ChannelTaken: the channel has a table.
+            Refusal: the game is not for so many, a permission is missing, or a game is being
+                played in the channel.
+            ChannelTaken: the channel has a lobby.
         """
         language = reader_language(interaction)
         game = GAMES[slug]
@@ -57,6 +59,7 @@ class Lobbies:
                 )
             )
         require_permissions(interaction, thread=thread)
+        await self._require_no_game(interaction, thread=thread)
         await self._client.remember(interaction)
         if thread:
             await self._open_in_thread(interaction, slug, seats, options)
@@ -69,6 +72,15 @@ class Lobbies:
             raise
         if said.message_id is not None:
             await self._client.database.tables.set_lobby_message(row.id, said.message_id)
+
+    async def _require_no_game(self, interaction: Interaction, *, thread: bool) -> None:
+        here = await self._client.database.tables.open_in(interaction.channel_id or 0)
+        if not thread and here is not None and here.status == "playing":
+            raise Refusal(
+                reader_language(interaction).gettext(
+                    "A game is being played here: open yours in a thread with `thread: True`."
+                )
+            )
 
     async def _open_in_thread(
         self, interaction: Interaction, slug: str, seats: int, options: str
@@ -119,11 +131,22 @@ class Lobbies:
         """Take the next free seat.
 
         Raises:
-            StorageError: the person sits there, no seat is free, or the game has begun.
+            Refusal: the game has begun without them.
+            StorageError: the person sits there, no seat is free, or the table is over.
         """
         await self._client.remember(interaction)
-        await self._client.database.seats.join(table_id, interaction.user.id, at=now())
-        text = reader_language(interaction).gettext("You sit at the table.")
+        language = reader_language(interaction)
+        try:
+            await self._client.database.seats.join(table_id, interaction.user.id, at=now())
+        except NotInLobby as error:
+            if error.status != "playing":
+                raise
+            raise Refusal(
+                language.gettext(
+                    "The game here has begun; open another with `/table new` and `thread: True`."
+                )
+            ) from error
+        text = language.gettext("You sit at the table.")
         await self._changed(interaction, table_id, text)
 
     async def leave(self, interaction: Interaction, table_id: int) -> None:

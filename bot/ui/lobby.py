@@ -76,9 +76,7 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> s
         ),
         *people,
     ]
-    agreed = agreed_options(row, language)
-    if agreed:
-        lines.append(_("Agreed: {options}").format(options=language.list(agreed)))
+    lines += _agreed(row, language)
     least = min(game.seats)
     if len(seats) in game.seats:
         lines.append(_("Anybody who sits here can start."))
@@ -88,10 +86,18 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> s
 
 
 def begun_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> str:
-    """Say that the game has begun, and who plays which seat."""
+    """Say that the game has begun, who plays which seat, and what is agreed."""
     text = language.gettext("**{game}** · table {table} has begun.")
     players = [f"- {SEAT_LETTERS[seat.seat]}: <@{seat.user_id}>" for seat in seats]
-    return "\n".join([text.format(game=GAMES[row.game].title, table=row.id), *players])
+    begun = text.format(game=GAMES[row.game].title, table=row.id)
+    return "\n".join([begun, *players, *_agreed(row, language)])
+
+
+def _agreed(row: TableRow, language: Language) -> list[str]:
+    agreed = agreed_options(row, language)
+    if not agreed:
+        return []
+    return [language.gettext("Agreed: {options}").format(options=language.list(agreed))]
 
 
 def agreed_options(row: TableRow, language: Language) -> list[str]:

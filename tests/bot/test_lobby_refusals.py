@@ -12,6 +12,7 @@ from tests.games.santiago.positions import STREET, position
 
 NO_TABLE = "No table is open in this channel: `/table new` opens one."
 BEGUN = "The game has begun: nobody can join or leave now. `/table close` ends it."
+TOO_LATE = "The game here has begun; open another with `/table new` and `thread: True`."
 
 
 @pytest.fixture
@@ -121,12 +122,13 @@ async def test_too_few_to_start(bot: Malecon, people: list[Player]) -> None:
 async def test_after_the_start(bot: Malecon, people: list[Player], discord_: Sandbox) -> None:
     ana, gyozo, lukasz, _ = people
     await place(bot.database, discord_, position(seats=2), [ana, gyozo])
-    for player, command in (
-        (lukasz, "table join"),
-        (ana, "table leave"),
-        (ana, "table start"),
-    ):
-        assert says(await player.slash(command), BEGUN)
+    assert says(await lukasz.slash("table join"), TOO_LATE)
+    assert says(await ana.slash("table join"), "You sit at this table already.")
+    for command in ("table leave", "table start"):
+        assert says(await ana.slash(command), BEGUN)
+    told = "A game is being played here: open yours in a thread with `thread: True`."
+    assert says(await new(lukasz), told)
+    assert not (await new(lukasz, thread=True)).ephemeral
     assert len(await bot.database.seats.at(1)) == 2
 
 
@@ -137,7 +139,7 @@ async def test_buttons_of_a_lobby_that_has_begun_meanwhile(
     lobby = await lobby_of(ana)
     await gyozo.click(lobby, "Join")
     await bot.tables.start(await bot.database.tables.get(1), None, int(ana.id))
-    assert says(await lukasz.click(lobby, "Join"), BEGUN)
+    assert says(await lukasz.click(lobby, "Join"), TOO_LATE)
     assert says(await gyozo.click(lobby, "Leave"), BEGUN)
     assert says(
         await ana.click(lobby, "Open a thread"),

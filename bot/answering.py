@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from bot import replies
 from bot.refusals import Refusal, sentence
-from bot.table import Table
 from bot.ui.answers import Interaction, Reply, answer, answer_in_place
 from bot.ui.choices import key_of
 from bot.wording.registry import WORDINGS
@@ -33,10 +32,24 @@ class Answering:
         reader = await self._client.reader_of(interaction, table_id)
         await answer_in_place(interaction, self._choose(interaction, reader, decision, key))
 
-    async def command(self, interaction: Interaction, table: Table, action: Action) -> None:
-        """Do what a slash command says at a table."""
+    async def player(self, interaction: Interaction, game: str) -> replies.Reader:
+        """Return who is about to act by a slash command, at the channel's table of this game.
+
+        Raises:
+            Refusal: no such table is here, or it asks others now.
+        """
+        table = await self._client.finding.table_of(interaction, game)
         reader = await self._client.reader(interaction, table)
-        decision = table.position.decision
+        if table.decision is not None and not table.asks(seat_in(reader)):
+            why = sentence(table.game.out_of_turn(), reader.language, game)
+            raise Refusal((await replies.turn(reader, why or "")).content)
+        return reader
+
+    async def command(
+        self, interaction: Interaction, reader: replies.Reader, action: Action
+    ) -> None:
+        """Do what a slash command says at the reader's table."""
+        decision = reader.table.position.decision
         await answer(interaction, self._act(interaction, reader, action, decision))
 
     async def show_turn(self, interaction: Interaction, table_id: int, page: int) -> None:

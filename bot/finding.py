@@ -1,5 +1,6 @@
 """Which table a command means."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.refusals import Refusal
@@ -32,28 +33,49 @@ class Finding:
             )
         return row
 
-    async def table(self, interaction: Interaction, game: str | None = None) -> Table:
-        """Return the live table that is meant: this channel's, else the reader's only one.
+    async def table(self, interaction: Interaction) -> Table:
+        """Return the table to look at: this channel's, else the reader's only one.
 
-        With `game` the table must be one of that game. The channel's latest finished table will do
-        to look at when nothing is open.
+        The channel's latest finished table will do when nothing is open.
 
         Raises:
             Refusal: there is none, it has not begun, or it could be one of several.
         """
-        _ = reader_language(interaction).gettext
         tables = self._client.database.tables
         row = await tables.open_in(interaction.channel_id or 0)
         if row is None:
-            row = await self._elsewhere(interaction, game)
-        if row is None and game is None:
-            row = await tables.latest_finished_in(interaction.channel_id or 0)
+            rows = await self._elsewhere(interaction)
+            if len(rows) > 1:
+                raise Refusal(
+                    reader_language(interaction)
+                    .gettext("You play at several tables: use the command in {channels}.")
+                    .format(channels=_channels(rows))
+                )
+            row = rows[0] if rows else await tables.latest_finished_in(interaction.channel_id or 0)
         if row is None:
-            raise Refusal(_("No table is open in this channel: `/table new` opens one."))
-        if row.status == "lobby":
-            raise Refusal(_("The game has not begun: the lobby's Start button begins it."))
-        table = await self._client.tables.live(row.id)
-        if game is not None and table.game.slug != game:
+            row = await self.row(interaction)
+        return await self._begun(interaction, row)
+
+    async def table_of(self, interaction: Interaction, game: str) -> Table:
+        """Return this channel's table, at which a command of this game acts.
+
+        Raises:
+            Refusal: there is none, it has not begun, or it is one of another game; says where the
+                person plays this game instead.
+        """
+        _ = reader_language(interaction).gettext
+        row = await self._client.database.tables.open_in(interaction.channel_id or 0)
+        if row is None:
+            rows = [row for row in await self._elsewhere(interaction) if row.game == game]
+            if len(rows) == 1:
+                text = _("Your table is in {channel}: play there.")
+                raise Refusal(text.format(channel=_channels(rows)))
+            if rows:
+                text = _("You play at several tables: use the command in {channels}.")
+                raise Refusal(text.format(channels=_channels(rows)))
+            row = await self.row(interaction)
+        table = await self._begun(interaction, row)
+        if table.game.slug != game:
             raise Refusal(
                 _("This channel plays {game}: `/turn` shows what you may do here.").format(
                     game=table.game.title
@@ -79,18 +101,20 @@ class Finding:
         seats = await self._client.database.seats.at(table_id)
         return any(seat.user_id == interaction.user.id for seat in seats)
 
-    async def _elsewhere(self, interaction: Interaction, game: str | None) -> TableRow | None:
-        """Return the only table in play at which the person sits, wherever it is."""
-        rows = [
-            row
-            for row in await self._client.database.tables.open_of(interaction.user.id)
-            if row.status == "playing" and game in (None, row.game)
-        ]
-        if len(rows) > 1:
-            channels = ", ".join(f"<#{row.channel_id}>" for row in rows)
+    async def _begun(self, interaction: Interaction, row: TableRow) -> Table:
+        if row.status == "lobby":
             raise Refusal(
-                reader_language(interaction)
-                .gettext("You play at several tables: use the command in {channels}.")
-                .format(channels=channels)
+                reader_language(interaction).gettext(
+                    "The game has not begun: the lobby's Start button begins it."
+                )
             )
-        return rows[0] if rows else None
+        return await self._client.tables.live(row.id)
+
+    async def _elsewhere(self, interaction: Interaction) -> list[TableRow]:
+        """Return the tables in play at which the person sits, wherever they are."""
+        rows = await self._client.database.tables.open_of(interaction.user.id)
+        return [row for row in rows if row.status == "playing"]
+
+
+def _channels(rows: Sequence[TableRow]) -> str:
+    return ", ".join(f"<#{row.channel_id}>" for row in rows)

@@ -163,6 +163,16 @@ async def history(table: Table, seat: Seat | None) -> list[list[Event]]:
     return [events for events in told if events]
 
 
+async def from_elsewhere(reader: Reader, reply: Awaitable[Reply]) -> Reply:
+    """Begin a reply with the channel of its table, which is not the one it is read in."""
+    said = await reply
+    where = reader.language.gettext("In {channel}:").format(
+        channel=f"<#{reader.table.row.channel_id}>"
+    )
+    said.content = f"{where}\n{said.content}"[:TEXT_LIMIT]
+    return said
+
+
 def paginate(paragraphs: list[str]) -> list[str]:
     """Put paragraphs on pages that fit into a message, the latest page first."""
     pages: list[str] = []

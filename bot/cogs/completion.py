@@ -26,14 +26,18 @@ async def legal(
 ) -> tuple[Reader, list[A]] | None:
     """Return the reader and those legal actions that are of one verb; None where no table is."""
     try:
-        table = await client.finding.table(interaction, game)
+        table = await client.finding.table_of(interaction, game)
     except Refusal:
         return None
     reader = await client.reader(interaction, table)
-    if reader.seat is None or table.decision is None:
-        return None
-    listed = table.decision.legal(reader.seat)
-    return reader, [action for action in listed if isinstance(action, kind)]
+    return None if reader.seat is None else (reader, legal_of(reader, kind))
+
+
+def legal_of(reader: Reader, kind: type[A]) -> list[A]:
+    """Return those actions of one verb that are legal for the reader now."""
+    decision = reader.table.decision
+    listed = () if reader.seat is None or decision is None else decision.legal(reader.seat)
+    return [action for action in listed if isinstance(action, kind)]
 
 
 async def complete(

@@ -42,20 +42,23 @@ class MontegoCog(commands.GroupCog, group_name="montego", group_description="Pla
     @app_commands.describe(worker="Which docker; the other player gets the one left over")
     async def pick(self, interaction: Interaction, worker: str) -> None:
         """Pick a third docker."""
-        await self._act(interaction, Pick(read_word(interaction, SLUG, worker, WORKERS)))
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(interaction, reader, Pick(read_word(interaction, SLUG, worker, WORKERS)))
 
     @app_commands.command(description="Say in secret whether you want Lazy Jack for 3 coins.")
     @app_commands.describe(answer="Yes or no; it may be changed until all answers are in")
     async def hire(self, interaction: Interaction, answer: str) -> None:
         """Answer about Lazy Jack."""
-        await self._act(interaction, Hire(read_word(interaction, SLUG, answer, ANSWERS)))
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(interaction, reader, Hire(read_word(interaction, SLUG, answer, ANSWERS)))
 
     @app_commands.command(description="Set Lazy Jack beside one of your dockers.")
     @app_commands.describe(worker="Which docker")
     async def beside(self, interaction: Interaction, worker: str) -> None:
         """Set Lazy Jack down."""
-        figure = await self._figure(interaction, worker)
-        await self._act(interaction, Beside(read_word(interaction, SLUG, figure, WORKERS)))
+        reader = await self._client.answering.player(interaction, SLUG)
+        figure = _figure(interaction, reader, worker)
+        await self._act(interaction, reader, Beside(read_word(interaction, SLUG, figure, WORKERS)))
 
     @app_commands.command(description="Lay a card for one of your figures, in secret.")
     @app_commands.describe(
@@ -65,7 +68,8 @@ class MontegoCog(commands.GroupCog, group_name="montego", group_description="Pla
         self, interaction: Interaction, worker: str, card: app_commands.Range[int, 1, 5]
     ) -> None:
         """Lay a step card."""
-        await self._act(interaction, Play(await self._figure(interaction, worker), card))
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(interaction, reader, Play(_figure(interaction, reader, worker), card))
 
     @app_commands.command(description="Bring barrels aboard a ship.")
     @app_commands.describe(ship="Which ship, or the number of its pier", barrels="How many barrels")
@@ -76,13 +80,15 @@ class MontegoCog(commands.GroupCog, group_name="montego", group_description="Pla
         barrels: app_commands.Range[int, 1, MOST_BARRELS],
     ) -> None:
         """Load barrels."""
-        await self._act(interaction, Load(await self._ship(interaction, ship), barrels))
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(interaction, reader, Load(_ship(interaction, reader, ship), barrels))
 
     @app_commands.command(name="take-back", description="Take a barrel back for a broken one.")
     @app_commands.describe(ship="From which ship, or the number of its pier")
     async def take_back(self, interaction: Interaction, ship: str) -> None:
         """Take a barrel back."""
-        await self._act(interaction, TakeBack(await self._ship(interaction, ship)))
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(interaction, reader, TakeBack(_ship(interaction, reader, ship)))
 
     @pick.autocomplete("worker")
     async def _thirds(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -162,44 +168,37 @@ class MontegoCog(commands.GroupCog, group_name="montego", group_description="Pla
             self._client, interaction, SLUG, TakeBack, lambda back: str(back.ship), typed
         )
 
-    async def _act(self, interaction: Interaction, action: Action) -> None:
-        table = await self._client.finding.table(interaction, SLUG)
-        await self._client.answering.command(interaction, table, action)
+    async def _act(self, interaction: Interaction, reader: Reader, action: Action) -> None:
+        await self._client.answering.command(interaction, reader, action)
 
-    async def _reader(self, interaction: Interaction) -> Reader:
-        table = await self._client.finding.table(interaction, SLUG)
-        return await self._client.reader(interaction, table)
 
-    async def _figure(self, interaction: Interaction, typed: str) -> Figure:
-        """Read a figure as completed, as the reader's own "big" one, or by its colour.
+def _figure(interaction: Interaction, reader: Reader, typed: str) -> Figure:
+    """Read a figure as completed, as the reader's own "big" one, or by its colour.
 
-        Raises:
-            Refusal: it is none of them.
-        """
-        reader = await self._reader(interaction)
-        if reader.seat is None:
-            return read_word(interaction, SLUG, typed, FIGURES)
-        own = _own_figure(reader, typed)
-        if own is not None:
-            return own
-        view, seat = _seen(reader)
-        called = [label_of(figure, seat, reader.language) for figure in figures_of(view, seat)]
-        return read_word(interaction, SLUG, typed, FIGURES, instead=called)
+    Raises:
+        Refusal: it is none of them.
+    """
+    own = _own_figure(reader, typed)
+    if own is not None:
+        return own
+    view, seat = _seen(reader)
+    called = [label_of(figure, seat, reader.language) for figure in figures_of(view, seat)]
+    return read_word(interaction, SLUG, typed, FIGURES, instead=called)
 
-    async def _ship(self, interaction: Interaction, typed: str) -> Freighter:
-        """Read a ship as completed, or by the pier at which it lies.
 
-        Raises:
-            Refusal: no freighter lies there.
-        """
-        reader = await self._reader(interaction)
-        view = cast(MontegoView, reader.view)
-        ship = _freighter(view, typed)
-        if ship is not None:
-            return ship
-        text = reader.language.gettext("pier {pier}")
-        piers = [text.format(pier=pier_of(view, ship.ship)) for ship in view.harbour]
-        raise unknown(interaction, typed, piers)
+def _ship(interaction: Interaction, reader: Reader, typed: str) -> Freighter:
+    """Read a ship as completed, or by the pier at which it lies.
+
+    Raises:
+        Refusal: no freighter lies there.
+    """
+    view, _ = _seen(reader)
+    ship = _freighter(view, typed)
+    if ship is not None:
+        return ship
+    text = reader.language.gettext("pier {pier}")
+    piers = [text.format(pier=pier_of(view, ship.ship)) for ship in view.harbour]
+    raise unknown(interaction, typed, piers)
 
 
 def _worker_of(action: Pick | Beside) -> str:

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.completion import complete, legal
+from bot.cogs.completion import complete, legal, legal_of
 from bot.cogs.typed import read_word
+from bot.replies import Reader
 from bot.ui.answers import Interaction
 from bot.wording.registry import WORDINGS
 from games.core.action import Action
@@ -48,43 +49,54 @@ class SantiagoCog(
         self, interaction: Interaction, stops: app_commands.Range[int, 1, MOST_STOPS]
     ) -> None:
         """Drive the car."""
-        await self._act(interaction, Drive(stops))
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(interaction, reader, Drive(stops))
 
     @app_commands.command(description="Take a good from Pablo.")
     @app_commands.describe(good="Which good")
     async def take(self, interaction: Interaction, good: str) -> None:
         """Take from Pablo."""
-        await self._act(interaction, Take(read_word(interaction, SLUG, good, GOODS)))
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(interaction, reader, Take(read_word(interaction, SLUG, good, GOODS)))
 
     @app_commands.command(description="Seize a building with Alonso's help.")
     @app_commands.describe(building="A building that belongs to nobody")
     async def seize(self, interaction: Interaction, building: str) -> None:
         """Seize a building."""
-        await self._act(interaction, Seize(read_word(interaction, SLUG, building, BUILDINGS)))
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(
+            interaction, reader, Seize(read_word(interaction, SLUG, building, BUILDINGS))
+        )
 
     @app_commands.command(description="Use the building your piece stands on, or one you own.")
     @app_commands.describe(how="What to do with it")
     async def use(self, interaction: Interaction, how: str) -> None:
         """Use a building."""
-        await self._act(interaction, await self._use(interaction, how))
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(interaction, reader, self._use(interaction, reader, how))
 
     @app_commands.command(description="Do without what Pablo, Alonso or your building offers.")
     async def decline(self, interaction: Interaction) -> None:
         """Do without."""
-        await self._act(interaction, Decline())
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(interaction, reader, Decline())
 
     @app_commands.command(description="Give one thing because of El Zorro.")
     @app_commands.describe(thing="A peso, a point or a good")
     async def give(self, interaction: Interaction, thing: str) -> None:
         """Give to El Zorro's friend."""
+        reader = await self._client.answering.player(interaction, SLUG)
         things: tuple[Thing, ...] = ("peso", "point", *CUBES)
-        await self._act(interaction, Give(read_word(interaction, SLUG, thing, things)))
+        await self._act(interaction, reader, Give(read_word(interaction, SLUG, thing, things)))
 
     @app_commands.command(description="Move your piece to a building of the Cuban's flower.")
     @app_commands.describe(building="Which building")
     async def place(self, interaction: Interaction, building: str) -> None:
         """Place the piece."""
-        await self._act(interaction, Place(read_word(interaction, SLUG, building, BUILDINGS)))
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(
+            interaction, reader, Place(read_word(interaction, SLUG, building, BUILDINGS))
+        )
 
     @app_commands.command(description="Deliver one kind of good, or wood, to the ship.")
     @app_commands.describe(cargo="Which good, or wood in its place", amount="How many cubes")
@@ -92,22 +104,25 @@ class SantiagoCog(
         self, interaction: Interaction, cargo: str, amount: app_commands.Range[int, 1, 8]
     ) -> None:
         """Deliver to the ship."""
+        reader = await self._client.answering.player(interaction, SLUG)
         cube, _, instead = cargo.partition(":")
         good = read_word(interaction, SLUG, instead, GOODS) if instead else None
         await self._act(
-            interaction, Deliver(read_word(interaction, SLUG, cube, CUBES), amount, good)
+            interaction, reader, Deliver(read_word(interaction, SLUG, cube, CUBES), amount, good)
         )
 
     @app_commands.command(name="pass", description="Deliver nothing more in this round.")
     async def pass_(self, interaction: Interaction) -> None:
         """Pass in the delivery round."""
-        await self._act(interaction, Pass())
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(interaction, reader, Pass())
 
     @app_commands.command(description="Put four dice on the new ship and set one aside.")
     @app_commands.describe(without="The good that this ship does not want")
     async def keep(self, interaction: Interaction, without: str) -> None:
         """Load the dice."""
-        await self._act(interaction, Keep(read_word(interaction, SLUG, without, GOODS)))
+        reader = await self._client.answering.player(interaction, SLUG)
+        await self._act(interaction, reader, Keep(read_word(interaction, SLUG, without, GOODS)))
 
     @drive.autocomplete("stops")
     async def _stops(
@@ -173,19 +188,15 @@ class SantiagoCog(
             if _cargo_of(delivery) == cargo and str(delivery.amount).startswith(str(typed or ""))
         ]
 
-    async def _act(self, interaction: Interaction, action: Action) -> None:
-        table = await self._client.finding.table(interaction, SLUG)
-        await self._client.answering.command(interaction, table, action)
+    async def _act(self, interaction: Interaction, reader: Reader, action: Action) -> None:
+        await self._client.answering.command(interaction, reader, action)
 
-    async def _use(self, interaction: Interaction, how: str) -> Use:
+    def _use(self, interaction: Interaction, reader: Reader, how: str) -> Use:
         """Read a use as completed, or as it is called on its button."""
-        found = await legal(self._client, interaction, SLUG, Use)
-        if found is not None:
-            reader, uses = found
-            for use in uses:
-                choice = WORDINGS[SLUG].choice(reader.view, use, reader.language)
-                if how.casefold() in (choice.label.casefold(), choice.line.casefold()):
-                    return use
+        for use in legal_of(reader, Use):
+            choice = WORDINGS[SLUG].choice(reader.view, use, reader.language)
+            if how.casefold() in (choice.label.casefold(), choice.line.casefold()):
+                return use
         try:
             action = GAMES[SLUG].parse_action(how)
         except InvalidAction:

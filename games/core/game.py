@@ -129,9 +129,13 @@ class Game(ABC, Generic[S, V, O]):
         if decision is None:
             return IllegalAction("The game is over.", rule="end of the game")
         if seat not in decision.seats:
-            return IllegalAction("It is not your decision now.", rule="order of play")
+            return self.out_of_turn()
         refusal: IllegalAction = state.stack[-1].refuse(state, seat, action)
         return refusal
+
+    def out_of_turn(self) -> IllegalAction:
+        """Say that the open decision is others', whatever a seat would answer."""
+        return IllegalAction("It is not your decision now.", rule="order of play")
 
     def dump(self, state: S) -> str:
         """Write a state as JSON."""

@@ -173,11 +173,35 @@ async def test_somebody_plays_at_many_tables(
     assert refused.text == (
         f"You play at several tables: use the command in <#{games}>, <#{plaza}>."
     )
-    only = await gyozo.moved_to("general").slash("turn")
-    assert only.text == "Nothing is asked of you now. Ana: drive the car"
+    several = await elsewhere.slash("santiago drive", stops=1)
+    assert (several.ephemeral, several.text) == (True, refused.text)
     assert "drives 1 stop" in (await ana.slash("santiago drive", stops=1)).text
     other = lukasz.moved_to("plaza")
     assert "drives 1 stop" in (await other.slash("santiago drive", stops=1)).text
+
+
+async def test_the_only_table_elsewhere_is_looked_at_and_not_played(
+    bot: Malecon, people: list[Player], discord_: Sandbox
+) -> None:
+    ana, gyozo, *_ = people
+    table = await place(bot.database, discord_, position(seats=2, inactive=STREET), [ana, gyozo])
+    games = discord_.world.find_channel("games", ana.id)["id"]
+    elsewhere = ana.moved_to("general")
+    for command in ("turn", "hand", "board", "log"):
+        here = await ana.slash(command)
+        there = await elsewhere.slash(command)
+        assert there.text == f"In <#{games}>:\n{here.text}"
+        assert there.images == here.images
+    public = await elsewhere.slash("board", for_all=True)
+    assert not public.ephemeral
+    assert public.text.startswith(f"In <#{games}>:\n")
+    refused = await elsewhere.slash("santiago drive", stops=1)
+    assert refused.ephemeral
+    assert refused.text == f"Your table is in <#{games}>: play there."
+    other = await elsewhere.slash("montego hire", answer="yes")
+    assert other.text == "No table is open in this channel: `/table new` opens one."
+    assert await elsewhere.complete("santiago drive", "stops") == []
+    assert await bot.database.log.count(table) == 0
 
 
 async def test_a_lobby_whose_message_is_gone_gets_a_new_one(
@@ -241,6 +265,16 @@ async def test_a_lobby_is_closed_by_one_of_its_people(bot: Malecon, people: list
     await gyozo.until(lambda: told in gyozo.latest(lobby).text)
     assert gyozo.latest(lobby).buttons == []
     assert await new(lukasz), "the channel is free again"
+
+
+async def test_what_was_agreed_is_told_of_a_game_that_has_begun(
+    bot: Malecon, people: list[Player]
+) -> None:
+    ana, gyozo, *_ = people
+    lobby = await new(ana, options="Open holdings")
+    await gyozo.click(lobby, "Join")
+    begun = await ana.click(lobby, "Start")
+    assert begun.text.splitlines()[-1] == "Agreed: Open holdings"
 
 
 async def test_a_game_is_given_up_by_two(

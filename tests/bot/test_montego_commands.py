@@ -198,10 +198,10 @@ async def test_loading_is_completed_with_what_it_brings(
     assert amounts == await player.complete("montego load", "barrels", ship="2")
     assert [value for _, value in amounts] == list(range(1, at.view().left + 1))
     assert amounts[0][0].startswith("1 barrel to the ship at pier 2: 4 holds left, you lead, ")
-    await player.slash("montego load", ship="pier 2", barrels=1)
-    assert await acts_of(bot, table) == ["load ship=F4"]
     answer = await player.slash("montego load", ship="9", barrels=1)
     assert first_line(answer) == "There is no “9” here; choose from pier 1, pier 2 or pier 3."
+    await player.slash("montego load", ship="pier 2", barrels=1)
+    assert await acts_of(bot, table) == ["load ship=F4"]
 
 
 async def test_taking_back_by_pier(bot: Malecon, discord_: Sandbox, people: list[Player]) -> None:
@@ -232,3 +232,21 @@ async def test_picking_a_third_docker_by_command(
     ) in offered
     await people[1].slash("montego pick", worker="small orange docker")
     assert (await acts_of(bot, table))[0] == "pick worker=orange-small"
+
+
+async def test_words_out_of_turn_are_not_even_read(
+    bot: Malecon, discord_: Sandbox, people: list[Player]
+) -> None:
+    at = loading()
+    table = await seat(bot, discord_, at, people)
+    waits = people[at.asked[0][0] - 1]
+    for command, options in (
+        ("load", {"ship": "the moon", "barrels": 1}),
+        ("take-back", {"ship": "the moon"}),
+        ("play", {"worker": "nobody", "card": 1}),
+        ("hire", {"answer": "perhaps"}),
+    ):
+        answer = await waits.slash(f"montego {command}", **options)
+        assert answer.ephemeral
+        assert first_line(answer) == "It is not your decision now (rules: order of play)."
+    assert await acts_of(bot, table) == []

@@ -64,7 +64,7 @@ class Function(ABC):
         for thing, wanted in self.yields(use):
             if thing != "peso" and thing != "point" and state.bank[thing] < wanted:
                 return self.refusal(
-                    "The bank has {left} {thing} left and {building} would need {wanted}.",
+                    "The supply has {left} {thing} left and {building} would need {wanted}.",
                     left=state.bank[thing],
                     thing=thing,
                     wanted=wanted,

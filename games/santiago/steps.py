@@ -139,7 +139,7 @@ class ComeToStop(Step, frozen=True, tag="come-to-stop"):
 
 
 class TakeFromCuban(Step, frozen=True, tag="take-from-cuban"):
-    """§6.1 Plain gains: as printed on the tile, as far as the bank has it."""
+    """§6.1 Plain gains: as printed on the tile, as far as the supply has it."""
 
     def run(self, state: "State", happen: Happen) -> None:
         """Take it."""
@@ -175,7 +175,7 @@ class TakeFromPablo(Step, frozen=True, tag="take-from-pablo"):
 
     def why_not(self, state: "State", seat: Seat, action: Take) -> IllegalAction:
         """Say what the bank lacks."""
-        return IllegalAction("The bank has no {good} left.", rule=self.rule, good=action.good)
+        return IllegalAction("The supply has no {good} left.", rule=self.rule, good=action.good)
 
 
 class GiveToZorro(Step, frozen=True, tag="give-to-zorro"):

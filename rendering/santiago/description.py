@@ -59,7 +59,7 @@ BUILDINGS = mark("{flower}: {buildings}.")
 OWNED = mark("{seat} owns")
 PIECE = mark("{seat} on")
 OFF = mark("off the board")
-BANK = mark("Bank: {cubes}.")
+SUPPLY = mark("Supply: {cubes}.")
 PLAYER = mark("{seat} {name}: {flags} flags{more}")
 ENDED = mark("Game over. {result}.")
 RESULT = mark("{place}. {name} {points}")
@@ -81,7 +81,7 @@ def describe_board(scene: Scene) -> str:
                 _ship(scene),
                 _street(scene, gifts=gifts),
                 _buildings(scene),
-                _bank(scene),
+                _supply(scene),
                 _players(scene, length),
             )
         )
@@ -98,7 +98,7 @@ def describe_choices(scene: Scene) -> str:
     choices = words.gettext(CHOICES).format(choices="; ".join(listed))
     return _within_limit(
         lambda gifts, length: " ".join(
-            (choices, _ship(scene), _street(scene, gifts=gifts), _buildings(scene), _bank(scene))
+            (choices, _ship(scene), _street(scene, gifts=gifts), _buildings(scene), _supply(scene))
         )
     )
 
@@ -243,9 +243,9 @@ def _buildings(scene: Scene) -> str:
     return " ".join(told)
 
 
-def _bank(scene: Scene) -> str:
+def _supply(scene: Scene) -> str:
     cubes = _amounts(scene.words, [(kind, scene.view.bank[kind]) for kind in CUBES])
-    return scene.words.gettext(BANK).format(cubes=cubes)
+    return scene.words.gettext(SUPPLY).format(cubes=cubes)
 
 
 def _players(scene: Scene, length: int) -> str:

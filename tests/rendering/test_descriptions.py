@@ -22,7 +22,7 @@ def test_a_board_is_told_whole() -> None:
         " wood CAR, Pablo blue, Martinez yellow +3 pesos, El Zorro no flower, Alonso white. Yellow:"
         " Bank (C owns), Church (A on), Distillery. Blue: Cigar factory, Black market, Sawmill."
         " Red: Café, Customs office, Casino (A owns, D on). White: Port authority,"
-        " Trading office (C on), Newspaper. Bank: sugar 4, citrus 4, tobacco 4, rum 4, cigars 4,"
+        " Trading office (C on), Newspaper. Supply: sugar 4, citrus 4, tobacco 4, rum 4, cigars 4,"
         " wood 4. A Ana: 2 flags; B Győző: 3 flags, off the board; C Łukasz: 2 flags;"
         " D Mateo: 3 flags."
     )

@@ -43,7 +43,7 @@ class _Board:
     def lines(self) -> Iterator[str]:
         """Write all parts."""
         yield self._ship()
-        yield self._language.gettext("**Bank** {cubes}").format(
+        yield self._language.gettext("**Supply** {cubes}").format(
             cubes=things.stock(self._view.bank, self._language) or "–"
         )
         yield ""

@@ -6,7 +6,7 @@ from bot.wording.game import LABEL_LIMIT, Choice, shorten
 from bot.wording.language import Language
 from bot.wording.santiago import things
 from bot.wording.santiago.drives import drive, leaving
-from bot.wording.santiago.functions import BUILDING_FUNCTIONS
+from bot.wording.santiago.functions import BUILDING_FUNCTIONS, useless
 from bot.wording.santiago.harbour_story import cubes
 from bot.wording.santiago.tiles import BUILDINGS, CUBANS
 from bot.wording.santiago.uses import use
@@ -27,7 +27,7 @@ from games.santiago.actions import (
     Take,
     Use,
 )
-from games.santiago.data import HARBOUR_BUILDINGS, WOOD_POINTS
+from games.santiago.data import WOOD_POINTS
 from games.santiago.view import SantiagoView
 
 
@@ -89,13 +89,9 @@ def _(action: Give, view: SantiagoView, language: Language) -> Choice:
     mine = view.mine
     if mine is None:
         return Choice(label)
-    if action.thing == "peso":
-        held = mine.pesos
-    elif action.thing == "point":
-        held = mine.points
-    else:
-        held = mine.cubes[action.thing]
-    return Choice(label, language.gettext("you have {held}").format(held=held))
+    return Choice(
+        label, language.gettext("you have {held}").format(held=things.held(mine, action.thing))
+    )
 
 
 @_choice.register
@@ -104,10 +100,7 @@ def _(action: Place, view: SantiagoView, language: Language) -> Choice:
     label = language.gettext("Move {to_building}").format(
         to_building=language.say(BUILDINGS[building].to)
     )
-    if building in HARBOUR_BUILDINGS and not view.dice:
-        effect = language.gettext("of no use without a ship in port")
-    else:
-        effect = language.say(BUILDING_FUNCTIONS[building])
+    effect = useless(view, building, language) or language.say(BUILDING_FUNCTIONS[building])
     owner = view.owners.get(building)
     if owner is None:
         return Choice(label, effect)

@@ -2,7 +2,17 @@
 
 from bot.wording.language import Language, Phrase, phrase
 from bot.wording.santiago import things
-from games.santiago.data import CUBAN_TILES, Building, Cuban
+from games.santiago.data import (
+    CASINO_PESOS,
+    CUBAN_TILES,
+    GOODS,
+    HARBOUR_BUILDINGS,
+    Building,
+    Cuban,
+    Cube,
+    Thing,
+)
+from games.santiago.view import SantiagoView
 
 BUILDING_FUNCTIONS: dict[Building, Phrase] = {
     "bank": phrase("function", "take 2 pesos"),
@@ -19,6 +29,19 @@ BUILDING_FUNCTIONS: dict[Building, Phrase] = {
     "newspaper": phrase("function", "take 1 peso and make a Cuban inactive"),
 }
 
+NEEDED: dict[Building, list[tuple[Thing, int]]] = {
+    "distillery": [("sugar", 1)],
+    "cigar_factory": [("tobacco", 1)],
+    "black_market": [(good, 1) for good in GOODS],
+    "sawmill": [("wood", 1)],
+    "cafe": [("rum", 1), ("cigars", 1)],
+    "casino": [("peso", CASINO_PESOS), ("point", 1)],
+}
+"""What the others need: one of these things, in this amount."""
+
+PRODUCTS: dict[Building, Cube] = {"distillery": "rum", "cigar_factory": "cigars"}
+"""What the supply has to have."""
+
 
 def gain_of(cuban: Cuban, amount: int, language: Language) -> str:
     """Say what stopping at a Cuban brings, when its plain gain is `amount`."""
@@ -31,7 +54,7 @@ def gain_of(cuban: Cuban, amount: int, language: Language) -> str:
     thing = CUBAN_TILES[cuban].thing
     assert thing is not None, "all other Cubans give something"
     if not amount:
-        text = language.gettext("the bank has no {thing} left")
+        text = language.gettext("the supply has no {thing} left")
     elif thing == "point":
         text = language.gettext("get {things}")
     else:
@@ -39,3 +62,42 @@ def gain_of(cuban: Cuban, amount: int, language: Language) -> str:
     return text.format(
         thing=things.name_of(thing, language), things=things.so_many(thing, amount, language)
     )
+
+
+def useless(view: SantiagoView, building: Building, language: Language) -> str:
+    """Say why the reader could not use a building now; nothing when it can be used."""
+    if building in HARBOUR_BUILDINGS and not view.dice:
+        return language.gettext("of no use without a ship in port")
+    needed = _needed(view, building)
+    mine = view.mine
+    if mine is None or not needed:
+        return ""
+    if all(things.held(mine, thing) < amount for thing, amount in needed):
+        return _lacking(building, needed, language)
+    product = PRODUCTS.get(building)
+    if product is None or view.bank[product]:
+        return ""
+    text = language.gettext("of no use: the supply has no {thing} left")
+    return text.format(thing=things.name_of(product, language))
+
+
+def _needed(view: SantiagoView, building: Building) -> list[tuple[Thing, int]]:
+    """Return what one has to have for a building, any one of it."""
+    if building == "office":
+        return [(good, 1) for good, demand in view.dice.items() if demand]
+    return NEEDED.get(building, [])
+
+
+def _lacking(building: Building, needed: list[tuple[Thing, int]], language: Language) -> str:
+    if building == "office":
+        return language.gettext("of no use without a good that the ship wants")
+    if building == "black_market":
+        return language.gettext("of no use without a good to trade")
+    names = [_called(thing, amount, language) for thing, amount in needed]
+    return language.gettext("of no use without {things}").format(things=language.list(names, "or"))
+
+
+def _called(thing: Thing, amount: int, language: Language) -> str:
+    if amount == 1 and thing != "point":
+        return things.name_of(thing, language)
+    return things.so_many(thing, amount, language)

@@ -100,7 +100,7 @@ def _needed(details: Details, language: Language) -> str:
 
 
 def _left(details: Details, language: Language) -> str:
-    text = language.gettext("The bank has {things} left, and {building} would need {wanted}.")
+    text = language.gettext("The supply has {things} left, and {building} would need {wanted}.")
     return text.format(
         things=things.so_many(details["thing"], details["left"], language),
         wanted=details["wanted"],
@@ -113,6 +113,6 @@ RECOUNTED: dict[str, Callable[[Details, Language], str]] = {
     "The ship demands only {demand} {good}.": _demand,
     "You have only {held} {cube}.": _held,
     "You have {held} {thing} and need {needed} for {building}.": _needed,
-    "The bank has {left} {thing} left and {building} would need {wanted}.": _left,
+    "The supply has {left} {thing} left and {building} would need {wanted}.": _left,
 }
 """Reasons of the rules with a number in them, told with the right plural."""

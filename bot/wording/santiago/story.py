@@ -164,7 +164,7 @@ class Teller:
     def _(self, event: Took) -> None:
         if not event.amount:
             text = self._language.gettext(
-                "{cuban} has nothing to give: the bank has no {thing} left."
+                "{cuban} has nothing to give: the supply has no {thing} left."
             )
             thing = things.name_of(event.thing, self._language)
             self._said.add(text.format(cuban=self._cuban(event.cuban), thing=thing))
@@ -172,7 +172,7 @@ class Teller:
         if event.thing == "point":
             text = self._language.gettext("gets {things}")
         elif event.amount < CUBAN_TILES[event.cuban].amount:
-            text = self._language.gettext("takes {things}, all that the bank has")
+            text = self._language.gettext("takes {things}, all that the supply has")
         elif self._said.place == event.cuban:
             text = self._language.gettext("takes {things}")
         else:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from bot.wording.language import Counted, Language, Phrase, counted, phrase
 from games.santiago.data import Cube, Thing
+from games.santiago.view import Holdings
 
 
 class ThingWords(NamedTuple):
@@ -73,6 +74,13 @@ YOUR_MARKERS = counted(
 def name_of(thing: Thing, language: Language) -> str:
     """Return what a thing is called."""
     return language.say(THINGS[thing].name)
+
+
+def held(holdings: Holdings, thing: Thing) -> int:
+    """Return how many of a thing somebody has."""
+    if thing == "peso":
+        return holdings.pesos
+    return holdings.points if thing == "point" else holdings.cubes[thing]
 
 
 def so_many(thing: Thing, amount: int, language: Language) -> str:

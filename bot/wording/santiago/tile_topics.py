@@ -22,7 +22,7 @@ ROLES: dict[Cuban, Phrase] = {
 
 MORE: dict[Cuban, Phrase] = {
     "miguel": phrase("topic", "Nobody else in town has wood."),
-    "pablo": phrase("topic", "Any good that the bank has, but no wood. You may decline."),
+    "pablo": phrase("topic", "Any good that the supply has, but no wood. You may decline."),
     "zorro": phrase(
         "topic",
         "Every other player, clockwise, gives you one thing of their own choice: 1 peso, 1 good"

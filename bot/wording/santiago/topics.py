@@ -186,15 +186,15 @@ def _of_the_table(language: Language) -> list[Topic]:
                 " payment and delivery is told to all as it happens; nobody keeps the sums for"
                 " you.\n"
                 "Public: the board, the car, the dice, the flags, owners and pieces, owner markers"
-                " left and the cubes in the bank. At the end everything is shown."
+                " left and the cubes in the supply. At the end everything is shown."
             ),
         ),
         Topic(
             "supply",
-            _("The bank's supply"),
+            _("The supply"),
             _(
                 "There are 8 cubes of each kind, wood too. What is delivered, traded or sold goes"
-                " back to the bank. If the bank has fewer than you are due you get what is there,"
+                " back to the supply. If it has fewer than you are due you get what is there,"
                 " and nothing when it is empty. Pesos and points never run out."
             ),
         ),

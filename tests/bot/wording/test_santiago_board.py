@@ -32,7 +32,7 @@ def test_a_whole_board() -> None:
     assert board(table.view(), NAMES, ENGLISH) == (
         "**Ship 3 of 7** wants 2 citrus and 1 rum; tobacco is set aside."
         " A good is worth 3 points, wood 1.\n"
-        "**Bank** 8 sugar · 8 citrus · 6 tobacco · 8 rum · 8 cigars\n"
+        "**Supply** 8 sugar · 8 citrus · 6 tobacco · 8 rum · 8 cigars\n"
         "\n"
         "**Street**, in driving direction\n"
         "0 Harbour\n"

@@ -5,11 +5,13 @@ import pytest
 from bot.wording.extraction import ROOT, refusals_in
 from bot.wording.language import Language
 from bot.wording.santiago.choices import choice
+from bot.wording.santiago.functions import useless
 from bot.wording.santiago.questions import question, summons
 from bot.wording.santiago.refusals import RECOUNTED, VERBS, refusal
 from games.core.errors import IllegalAction
 from games.core.text import members
 from games.santiago.actions import AnyAction
+from games.santiago.buildings import FUNCTIONS
 from games.santiago.view import Options
 from tests.games.santiago.positions import GAME, Table, position
 
@@ -46,7 +48,7 @@ def refused(table: Table, seat: int, act: str) -> str:
         (6, "to Martinez: pay 5 pesos, take 3 pesos"),
         (7, "to the harbour: pay 6 pesos, a delivery round follows"),
         (8, "to Maria: pay 7 pesos, goods rise to 4 points each, get 2 points"),
-        (9, "to José: pay 8 pesos, goods rise to 4 points each, the bank has no sugar left"),
+        (9, "to José: pay 8 pesos, goods rise to 4 points each, the supply has no sugar left"),
         (
             10,
             "to El Zorro: pay 9 pesos, goods rise to 4 points each, everybody gives you something",
@@ -91,7 +93,7 @@ def test_pablo() -> None:
     assert called(table) == "take a good from Pablo"
     assert line(table, "take cigars") == "Take 1 cigar"
     assert line(table, "decline") == "Decline: take nothing"
-    assert refused(table, 0, "take rum") == ("The bank has no rum left (rules: Pablo, the fence).")
+    assert refused(table, 0, "take rum") == "The supply has no rum left (rules: Pablo, the fence)."
 
 
 def test_el_zorro() -> None:
@@ -146,7 +148,7 @@ def test_placing_the_piece() -> None:
         "Move to the Casino: trade 3 pesos for 1 point, or back; its owner gets 1 point"
     )
     assert line(table, "place cafe") == (
-        "Move to the Café: sell 1 rum, 1 cigar or both, 2 points each; it is yours"
+        "Move to the Café: of no use without rum or cigars; it is yours"
     )
     rule = "(rules: placing the piece)."
     assert refused(table, 0, "place sawmill") == f"Another piece stands on the Sawmill {rule}"
@@ -160,6 +162,34 @@ def test_harbour_buildings_without_a_ship() -> None:
     assert line(table, "place office") == (
         "Move to the Trading Office: of no use without a ship in port"
     )
+
+
+OF_NO_USE = {
+    "distillery": "of no use without sugar",
+    "cigar_factory": "of no use without tobacco",
+    "black_market": "of no use without a good to trade",
+    "sawmill": "of no use without wood",
+    "cafe": "of no use without rum or cigars",
+    "casino": "of no use without 3 pesos or 1 point",
+    "office": "of no use without a good that the ship wants",
+}
+
+
+@pytest.mark.parametrize("empty", [True, False])
+def test_every_building_that_cannot_be_used_says_so(empty: bool) -> None:
+    holds = "" if empty else "3 pesos, 1 point, 1 sugar, 1 tobacco, 1 rum, 1 cigars, 1 wood"
+    at = position(seats=2, holds={0: holds}, dice="1 sugar, 1 citrus, 0 rum, 0 tobacco")
+    view = at.view(0)
+    for building, function in FUNCTIONS.items():
+        said = useless(view, building, ENGLISH)
+        assert bool(said) is not bool(function.uses(at.state, 0))
+        assert said == (OF_NO_USE.get(building, "") if empty else "")
+
+
+def test_a_workshop_that_the_supply_cannot_pay() -> None:
+    at = position(seats=2, holds={0: "1 sugar", 1: "8 rum"})
+    assert useless(at.view(0), "distillery", ENGLISH) == ("of no use: the supply has no rum left")
+    assert useless(at.view(1), "distillery", ENGLISH) == "of no use without sugar"
 
 
 @pytest.mark.parametrize(

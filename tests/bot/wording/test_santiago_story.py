@@ -67,8 +67,8 @@ def test_a_ship_that_leaves_as_the_car_passes() -> None:
 @pytest.mark.parametrize(
     ("held", "taken"),
     [
-        ("7 tobacco", "and takes 1 tobacco, all that the bank has."),
-        ("8 tobacco", ". Pedro has nothing to give: the bank has no tobacco left."),
+        ("7 tobacco", "and takes 1 tobacco, all that the supply has."),
+        ("8 tobacco", ". Pedro has nothing to give: the supply has no tobacco left."),
     ],
 )
 def test_a_bank_that_runs_short(held: str, taken: str) -> None:

@@ -95,7 +95,7 @@ def test_a_workshop_may_run_out_of_what_it_makes() -> None:
     )
 
     assert table.refuses(0, "use distillery sugar rum 2") == (
-        "The bank has 1 rum left and distillery would need 2. (buildings)"
+        "The supply has 1 rum left and distillery would need 2. (buildings)"
     )
 
 
@@ -206,4 +206,4 @@ def test_no_ship_in_port() -> None:
 def test_pablo() -> None:
     table = position(car="miguel", holds={1: "8 rum"}).do(0, "drive 1")
 
-    assert table.refuses(0, "take rum") == "The bank has no rum left. (Pablo, the fence)"
+    assert table.refuses(0, "take rum") == "The supply has no rum left. (Pablo, the fence)"

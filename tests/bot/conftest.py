@@ -10,11 +10,10 @@ from bot.ui import answers
 from sandbox import messages
 from sandbox.local import Sandbox
 from sandbox.players import Player
-from tests.bot.running import malecon
+from tests.bot.placing import place
+from tests.bot.running import PATIENCE, malecon
+from tests.games.santiago.positions import STREET, position
 from tests.local_discord import local_discord
-
-PATIENCE = 30.0
-"""Seconds to wait for what must come: late on a busy machine is no failure."""
 
 
 @pytest.fixture(autouse=True)
@@ -48,3 +47,15 @@ async def bot(discord_: Sandbox, tmp_path: Path) -> AsyncIterator[Malecon]:
     """Run the bot in this process, on a new database."""
     async with malecon(discord_, tmp_path) as running:
         yield running
+
+
+@pytest.fixture
+def people(discord_: Sandbox) -> list[Player]:
+    """Everybody who is in the server from the start."""
+    return [discord_.player(name) for name in ("Ana", "Győző", "Łukasz", "Mateo")]
+
+
+@pytest.fixture
+async def table(bot: Malecon, discord_: Sandbox, people: list[Player]) -> int:
+    """A game of Ana and Győző in which every drive is a whole turn."""
+    return await place(bot.database, discord_, position(seats=2, inactive=STREET), people[:2])

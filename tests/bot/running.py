@@ -17,6 +17,8 @@ from tests.local_discord import QUICK_READY, logged_in
 
 ROOT = Path(__file__).parents[2]
 DATABASE = "malecon.sqlite3"
+PATIENCE = 30.0
+"""Seconds to wait for what must come: late on a busy machine is no failure."""
 
 
 @asynccontextmanager

@@ -16,11 +16,6 @@ CALLBACK = "POST /interactions/*/callback"
 EDIT = "PATCH /channels/*/messages/*"
 
 
-@pytest.fixture
-def people(discord_: Sandbox) -> list[Player]:
-    return [discord_.player(name) for name in ("Ana", "Győző", "Łukasz", "Mateo")]
-
-
 def seated(lobby: Message) -> list[str]:
     return [line.strip("- <@>") for line in lobby.text.splitlines() if line.startswith("- <@")]
 

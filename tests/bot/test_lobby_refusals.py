@@ -15,11 +15,6 @@ BEGUN = "The game has begun: nobody can join or leave now. `/table close` ends i
 TOO_LATE = "The game here has begun; open another with `/table new` and `thread: True`."
 
 
-@pytest.fixture
-def people(discord_: Sandbox) -> list[Player]:
-    return [discord_.player(name) for name in ("Ana", "Győző", "Łukasz", "Mateo")]
-
-
 async def new(player: Player, **options: object) -> Answer:
     return await player.slash("table new", **{"game": GAME, "seats": 2, **options})
 

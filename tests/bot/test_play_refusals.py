@@ -18,11 +18,6 @@ from tests.bot.scripted import choices_in
 from tests.games.santiago.positions import STREET, Table, position
 
 
-@pytest.fixture
-def people(discord_: Sandbox) -> list[Player]:
-    return [discord_.player(name) for name in ("Ana", "Győző", "Łukasz", "Mateo")]
-
-
 def at_pedro(**more: Any) -> Table:
     """Ana must move her piece to a white building."""
     given = {"seats": 2, "car": "zorro", "pieces": {1: "office"}, **more}

@@ -1,7 +1,7 @@
 """Run the bot on a local Discord until it is ended: `python -m tests.bot.runner JSON`.
 
-The JSON tells the port, the token and the database, and may order when to die as in a power cut:
-`die_after_commits` counts entries of a log that this process has appended.
+The JSON tells the port, the token, the database and how soon to be ready. It may order when to die
+as in a power cut: `die_after_commits` counts entries of a log that this process has appended.
 """
 
 import asyncio
@@ -17,8 +17,7 @@ from bot.logs import set_up_logging
 from bot.settings import Settings
 from sandbox.point import point_discord_at
 from storage.log import Log
-from tests.bot.running import cold
-from tests.local_discord import QUICK_READY
+from tests.bot.cold import cold
 
 
 def die_after(commits: int) -> None:
@@ -45,7 +44,7 @@ def main() -> None:
         die_after(told["die_after_commits"])
     settings = Settings(token=told["token"], database=Path(told["database"]), snapshot_every=10)
     with cold():
-        bot = Malecon(settings, guild_ready_timeout=QUICK_READY)
+        bot = Malecon(settings, guild_ready_timeout=told["ready_after"])
         asyncio.run(bot.start(settings.token))
 
 

@@ -4,15 +4,14 @@ import asyncio
 import json
 import sys
 from collections.abc import AsyncIterator
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Self
-from unittest.mock import patch
 
 from bot.client import Malecon
 from bot.settings import Settings
-from bot.warming import Warming
 from sandbox.local import Sandbox
+from tests.bot.cold import cold
 from tests.local_discord import QUICK_READY, logged_in
 
 ROOT = Path(__file__).parents[2]
@@ -34,11 +33,6 @@ async def malecon(
         running = Malecon(chosen, guild_ready_timeout=QUICK_READY)
         async with logged_in(running, sandbox) as bot:
             yield bot
-
-
-def cold() -> AbstractContextManager[object]:
-    """Let bots draw nothing ahead within the block."""
-    return patch.object(Warming, "begin", lambda warming, slug: None)
 
 
 class Child:
@@ -76,6 +70,7 @@ class Child:
             "port": self._sandbox.port,
             "token": self._sandbox.token,
             "database": str(self.database),
+            "ready_after": QUICK_READY,
             **orders,
         }
         with (self._folder / "log.txt").open("ab") as log:

@@ -22,6 +22,8 @@ from tests.bench.bot_tables import Crowd, Waits
 from tests.bench.report import Row, median, percentile, write
 
 ROOT = Path(__file__).parents[2]
+OPEN, SECRET = "santiago-de-cuba", "montego-bay"
+"""A game in which one is asked after the other, and one in which all are asked at once."""
 MEGABYTE = 1e6
 ONE_LINE = 1 << 26
 """Bytes that a line of figures may have."""
@@ -32,13 +34,15 @@ class Plan:
     """How much is measured.
 
     At busy tables an answer comes `pause` seconds after the question, on the average. `memory` are
-    the turns after which it is looked at.
+    the turns after which it is looked at. `secret` are the turns of a game with sealed decisions,
+    for which all players answer, each with several cards.
     """
 
     rounds: int = 3
     turns_alone: int = 40
     tables: int = 50
     turns_busy: int = 6
+    secret: int = 8
     pause: float = 2.0
     memory: tuple[int, ...] = (100, 500, 1000)
 
@@ -89,13 +93,24 @@ async def measure(plan: Plan | None = None) -> list[Row]:
             for _ in range(plan.rounds)
         ]
         flat_out = await play(bot, tables=plan.tables, turns=plan.turns_busy)
+        await play(bot, tables=1, turns=plan.secret, game=SECRET)
+        secret_alone = [
+            await play(bot, tables=1, turns=plan.secret, game=SECRET) for _ in range(plan.rounds)
+        ]
+        secret_busy = await play(
+            bot, tables=plan.tables, turns=plan.secret, pause=plan.pause, game=SECRET
+        )
     return [
         *_first(cold),
         *_waits("one table", alone),
         *_waits(f"{plan.tables} tables", busy, acknowledged=100, board=500),
         *_own(f"{plan.tables} tables", busy, plan.pause),
         *_flat_out(f"{plan.tables} tables", flat_out),
-        _memory(f"with {plan.tables} tables", flat_out),
+        *_waits("secret answers, one table", secret_alone),
+        *_waits(
+            f"secret answers, {plan.tables} tables", [secret_busy], acknowledged=100, board=500
+        ),
+        _memory(f"with {plan.tables} tables", secret_busy),
         *await measure_memory(plan),
     ]
 
@@ -193,14 +208,15 @@ def _memory(when: str, load: Load) -> Row:
     return Row(f"bot: memory {when}", load.child["memory"] / MEGABYTE, "MB", at_most=200)
 
 
-async def play(bot: Bot, *, tables: int, turns: int, pause: float = 0.0) -> Load:
+async def play(bot: Bot, *, tables: int, turns: int, pause: float = 0.0, game: str = OPEN) -> Load:
     """Play at many tables at once, so many turns at each, in channels that are new.
 
     All are open before the first answer; then nobody waits for anybody at another table.
     """
     world = bot.discord.world
     crowd = Crowd(bot.discord, [name for name, _ in PEOPLE], pause, seed=turns)
-    scripted = [crowd.table_in(world.add_channel(f"table-{n}")["id"]) for n in range(tables)]
+    channels = [world.add_channel(f"table-{n}")["id"] for n in range(tables)]
+    scripted = [crowd.table_in(channel, game) for channel in channels]
     await asyncio.gather(*(table.open() for table in scripted))
     await bot.figures()
     began = time.perf_counter()
@@ -235,11 +251,22 @@ async def bot_running() -> AsyncIterator[Bot]:
             }
             process.stdin.write(json.dumps(told).encode() + b"\n")
             try:
-                await discord_.bot_online()
+                await _online(discord_, process)
                 yield Bot(discord_, process)
             finally:
                 process.stdin.close()
                 await process.wait()
+
+
+async def _online(discord_: Sandbox, process: asyncio.subprocess.Process) -> None:
+    """Wait until the bot is there; fail when it ends before."""
+    ended = asyncio.create_task(process.wait())
+    online = asyncio.create_task(discord_.bot_online())
+    await asyncio.wait({ended, online}, return_when=asyncio.FIRST_COMPLETED)
+    ended.cancel()
+    online.cancel()
+    if process.returncode is not None:
+        raise RuntimeError(f"The bot has ended with code {process.returncode}.")
 
 
 if __name__ == "__main__":

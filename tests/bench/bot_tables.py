@@ -15,8 +15,13 @@ from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
 from sandbox.seen import Message
 from sandbox.wire import Json
+from tests.bot.scripted import is_whole, still_open
 
-GAME = "santiago-de-cuba"
+COMPLETED = {
+    "santiago-de-cuba": ("santiago drive", "stops"),
+    "montego-bay": ("montego play", "worker"),
+}
+"""Which parameter of which command is completed, for each game that is played."""
 PATIENCE = 60.0
 """Seconds after which a table that shows nothing new has broken down."""
 
@@ -97,9 +102,9 @@ class Crowd:
         for feed in self._feeds:
             self.discord.server.hub.leave(feed)
 
-    def table_in(self, channel_id: str) -> "ScriptedTable":
-        """Return a table to be played in a channel."""
-        table = self.tables[channel_id] = ScriptedTable(self, channel_id)
+    def table_in(self, channel_id: str, game: str) -> "ScriptedTable":
+        """Return a table for games to be played in a channel."""
+        table = self.tables[channel_id] = ScriptedTable(self, channel_id, game)
         return table
 
     async def think(self) -> None:
@@ -116,9 +121,10 @@ class Crowd:
 class ScriptedTable:
     """One channel in which games are played at random, one after the other."""
 
-    def __init__(self, crowd: Crowd, channel_id: str) -> None:
+    def __init__(self, crowd: Crowd, channel_id: str, game: str) -> None:
         self.waits = Waits()
         self._crowd = crowd
+        self._game = game
         self._channel_id = channel_id
         self._clock = Clock(crowd.discord, self.waits)
         self._answers: list[tuple[int, float]] = []
@@ -155,7 +161,7 @@ class ScriptedTable:
         self._clock.kind = "lobby"
         opener, *others = self._crowd.inboxes
         seats = len(self._crowd.inboxes)
-        lobby = await self._player(opener).slash("table new", game=GAME, seats=seats)
+        lobby = await self._player(opener).slash("table new", game=self._game, seats=seats)
         for user_id in others:
             await self._player(user_id).click(lobby, "Join")
         await self._player(opener).click(lobby, "Start")
@@ -169,10 +175,14 @@ class ScriptedTable:
         await self._player(self._crowd.discord.world.owner_id).slash("table close")
 
     async def _turn(self, post: Post) -> None:
-        """Let those who are asked answer until nothing is asked of them any more."""
+        """Let those who are asked answer until nothing is asked of them any more.
+
+        Secret answers are given wholly, one person after the other.
+        """
         for user_id in post.asked:
             await self._answer_all(self._player(user_id), post)
-        await self._until(lambda newer: not set(newer.asked) & set(post.asked))
+        last = max([post.number, *(decision for decision, _ in self._answers)])
+        await self._until(lambda newer: newer.number > last)
 
     @property
     def _current(self) -> Post:
@@ -188,7 +198,7 @@ class ScriptedTable:
     async def _answer_all(self, player: Player, post: Post) -> None:
         await self._crowd.think()
         asked = (await self._ask(player, post)).message
-        while asked.components:
+        while asked.components and not is_whole(asked):
             await self._crowd.think()
             answer = await self._choose(player, asked)
             if answer.kind == "deferred":
@@ -205,21 +215,23 @@ class ScriptedTable:
         way = self._crowd.random.randrange(4)
         if way == 0:
             self._clock.kind = "completion"
-            offered = await player.complete("santiago drive", "stops")
-            if offered:
+            command, parameter = COMPLETED[self._game]
+            offered = await player.complete(command, parameter)
+            if offered and command == "santiago drive":
                 stops = self._crowd.random.choice(offered)[1]
                 await self._crowd.think()
                 self._answering(post.number)
-                return await player.slash("santiago drive", stops=stops)
+                return await player.slash(command, stops=stops)
         self._clock.kind = "look"
         if way == 1:
             return await player.slash("turn")
         return await player.click(post.message, "My turn")
 
     async def _choose(self, player: Player, asked: Message) -> Answer:
-        """Choose any of the answers offered."""
-        menus, buttons = asked.selects, asked.buttons
-        chosen = menus[0].custom_id if menus else self._crowd.random.choice(buttons).custom_id
+        """Choose any of the answers offered; in secret one that is still missing."""
+        menus = asked.selects
+        buttons = still_open(asked) or [(button.custom_id, None) for button in asked.buttons]
+        chosen = menus[0].custom_id if menus else self._crowd.random.choice(buttons)[0]
         self._answering(int(chosen.split(":")[2]))
         if menus:
             return await player.choose(asked, self._crowd.random.choice(menus[0].options).value)

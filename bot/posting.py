@@ -249,8 +249,13 @@ class Poster:
     async def retire_buttons(self, table_id: int) -> None:
         """Leave under the newest board of a closed table only what can still be looked at.
 
-        That it cannot be done is no reason to stop: the buttons say that the table is closed.
+        A post that is on its way is waited for, for a moment. That it cannot be done is no reason
+        to stop: the buttons say that the table is closed.
         """
+        running = self._running.get(table_id)
+        if running is not None:
+            self._hurry[table_id].set()
+            await asyncio.wait({running}, timeout=TIME_TO_FINISH)
         row = await self._database.tables.get(table_id)
         if row.shown_message_id is None or row.shown_number is None:
             return

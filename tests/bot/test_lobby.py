@@ -367,3 +367,22 @@ async def test_the_newest_board_of_a_closed_game_can_only_be_looked_at(
     await gyozo.click(await ana.slash("table close"), "Give the game up")
     await ana.until(lambda: [b.label for b in ana.latest(board).buttons] == ["Board", "Log"])
     assert ana.latest(board).images == board.images
+
+
+async def test_a_board_that_was_only_just_sent_loses_its_buttons_too(
+    bot: Malecon, people: list[Player], discord_: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, gyozo, *_ = people
+    await place(bot.database, discord_, position(seats=2, inactive=STREET), [ana, gyozo])
+    note, closed = bot.database.boards.shown, asyncio.Event()
+
+    async def shown(table_id: int, number: int, message_id: int) -> object:
+        await closed.wait()
+        return await note(table_id, number, message_id)
+
+    monkeypatch.setattr(bot.database.boards, "shown", shown)
+    await ana.slash("santiago drive", stops=1)
+    board = await ana.sees("▶")
+    await gyozo.click(await ana.slash("table close"), "Give the game up")
+    closed.set()
+    await ana.until(lambda: [b.label for b in ana.latest(board).buttons] == ["Board", "Log"])

@@ -179,10 +179,12 @@ class ScriptedTable:
 
         Secret answers are given wholly, one person after the other.
         """
+        in_secret = False
         for user_id in post.asked:
-            await self._answer_all(self._player(user_id), post)
+            in_secret = await self._answer_all(self._player(user_id))
         last = max([post.number, *(decision for decision, _ in self._answers)])
-        await self._until(lambda newer: newer.number > last)
+        # Whoever was last may have answered the next secret question, for which others are awaited.
+        await self._until(lambda newer: newer.number >= last + (not in_secret))
 
     @property
     def _current(self) -> Post:
@@ -195,15 +197,19 @@ class ScriptedTable:
                 self._posted.clear()
                 await self._posted.wait()
 
-    async def _answer_all(self, player: Player, post: Post) -> None:
+    async def _answer_all(self, player: Player) -> bool:
+        """Answer everything that is asked of somebody; return whether that was left at a secret."""
         await self._crowd.think()
-        asked = (await self._ask(player, post)).message
+        if not self._current.asked:
+            return False  # somebody else has ended the game
+        asked = (await self._ask(player, self._current)).message
         while asked.components and not is_whole(asked):
             await self._crowd.think()
             answer = await self._choose(player, asked)
             if answer.kind == "deferred":
                 await player.until(partial(self._has_changed, player, asked), timeout=PATIENCE)
             asked = player.latest(asked) or asked
+        return is_whole(asked)
 
     @staticmethod
     def _has_changed(player: Player, message: Message) -> bool:

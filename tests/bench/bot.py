@@ -42,7 +42,7 @@ class Plan:
     turns_alone: int = 40
     tables: int = 50
     turns_busy: int = 6
-    secret: int = 8
+    secret: int = 4
     pause: float = 2.0
     memory: tuple[int, ...] = (100, 500, 1000)
 
@@ -95,11 +95,13 @@ async def measure(plan: Plan | None = None) -> list[Row]:
         flat_out = await play(bot, tables=plan.tables, turns=plan.turns_busy)
         await play(bot, tables=1, turns=plan.secret, game=SECRET)
         secret_alone = [
-            await play(bot, tables=1, turns=plan.secret, game=SECRET) for _ in range(plan.rounds)
+            await play(bot, tables=1, turns=2 * plan.secret, game=SECRET)
+            for _ in range(plan.rounds)
         ]
-        secret_busy = await play(
-            bot, tables=plan.tables, turns=plan.secret, pause=plan.pause, game=SECRET
-        )
+        secret_busy = [
+            await play(bot, tables=plan.tables, turns=plan.secret, pause=plan.pause, game=SECRET)
+            for _ in range(plan.rounds)
+        ]
     return [
         *_first(cold),
         *_waits("one table", alone),
@@ -107,10 +109,8 @@ async def measure(plan: Plan | None = None) -> list[Row]:
         *_own(f"{plan.tables} tables", busy, plan.pause),
         *_flat_out(f"{plan.tables} tables", flat_out),
         *_waits("secret answers, one table", secret_alone),
-        *_waits(
-            f"secret answers, {plan.tables} tables", [secret_busy], acknowledged=100, board=500
-        ),
-        _memory(f"with {plan.tables} tables", secret_busy),
+        *_waits(f"secret answers, {plan.tables} tables", secret_busy, acknowledged=100, board=500),
+        _memory(f"with {plan.tables} tables", secret_busy[-1]),
         *await measure_memory(plan),
     ]
 

@@ -108,7 +108,7 @@ class Malecon(commands.AutoShardedBot):
                 self.poster.wake(await self.tables.live(row.id))
         for row in await self.database.boards.with_old_buttons():
             with _going_on("old buttons stay: table %s", row.id):
-                await self.poster.remove_old_buttons(row.id)
+                await self.poster.remove_old_buttons(row)
 
     async def reader(self, interaction: Interaction, table: Table) -> Reader:
         """Return who looks at a table; a player's name and language are noted.

@@ -16,6 +16,7 @@ from bot.ui.board import board_buttons, board_ids
 from bot.wording.language import Language
 from rendering import Picture
 from storage.database import Database
+from storage.rows import TableRow
 
 log = logging.getLogger(__name__)
 
@@ -127,7 +128,7 @@ class Poster:
         if row.status == "closed":
             return  # nobody waits for it any more
         if row.shown_number is None or row.shown_number < post.number:
-            await self.remove_old_buttons(table.id)  # those that a crash has left
+            await self.remove_old_buttons(row)  # those that a crash has left
             channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
             table.shown_in_words = None
             message_id = await self._find_posted(channel, table, post, row.shown_message_id)
@@ -135,8 +136,8 @@ class Poster:
                 pinged = row.pinged_number is not None and row.pinged_number >= post.number
                 message_id = await self._send(channel, table, post, ping=not pinged)
             await self._database.boards.pinged(table.id, post.number)
-            await self._database.boards.shown(table.id, post.number, message_id)
-        await self.remove_old_buttons(table.id)
+            row = await self._database.boards.shown(table.id, post.number, message_id)
+        await self.remove_old_buttons(row)
 
     async def _find_posted(
         self, channel: Any, table: Table, post: Post, shown_message_id: int | None
@@ -230,12 +231,11 @@ class Poster:
             since=post.since,
         )
 
-    async def remove_old_buttons(self, table_id: int) -> None:
+    async def remove_old_buttons(self, row: TableRow) -> None:
         """Take the buttons off the message before the newest one.
 
         That it cannot be done is no reason to stop: old buttons show what is current all the same.
         """
-        row = await self._database.tables.get(table_id)
         message_id = row.previous_message_id
         if message_id is None:
             return
@@ -243,8 +243,8 @@ class Poster:
         try:
             await channel.get_partial_message(message_id).edit(view=None)
         except discord.HTTPException as error:
-            log.info("old buttons stay: table %s message %s: %s", table_id, message_id, error)
-        await self._database.boards.old_buttons_removed(table_id, message_id)
+            log.info("old buttons stay: table %s message %s: %s", row.id, message_id, error)
+        await self._database.boards.old_buttons_removed(row.id, message_id)
 
     async def retire_buttons(self, table_id: int) -> None:
         """Leave under the newest board of a closed table only what can still be looked at.

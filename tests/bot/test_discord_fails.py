@@ -78,7 +78,7 @@ async def test_buttons_that_stayed_are_taken_away_before_they_are_forgotten(
 ) -> None:
     ana, gyozo, *_ = people
 
-    async def too_early(table_id: int) -> None:
+    async def too_early(row: object) -> None:
         """Let the bot end before it comes to that."""
 
     await ana.slash("santiago drive", stops=1)

@@ -1,7 +1,7 @@
 """Who draws which game."""
 
 from rendering.montego.artist import MontegoArtist
-from rendering.picture import Artist
+from rendering.picture import Artist, PlayerBoards
 from rendering.santiago.artist import SantiagoArtist
 
 ARTISTS: dict[str, Artist] = {
@@ -9,3 +9,6 @@ ARTISTS: dict[str, Artist] = {
     "montego-bay": MontegoArtist(),
 }
 """By the game's slug."""
+
+PLAYER_BOARDS: dict[str, PlayerBoards] = {}
+"""By the slug of the games whose players have boards of their own."""

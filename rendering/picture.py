@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from games.core.action import Seat
 from rendering.core.theme import DUSK, Theme
 
 ALT_LIMIT = 1024
@@ -56,3 +57,26 @@ class Artist(Protocol):
         Raises:
             ValueError: the reader is not asked anything now.
         """
+
+
+class PlayerBoards(Protocol):
+    """Draws the boards that lie in the open before each player, for games that have them.
+
+    Nothing private is drawn, whosever view it is; `names` and `language` are as for an `Artist`.
+    """
+
+    def every(
+        self, view: Any, names: Sequence[str], *, language: str = "en", theme: Theme = DUSK
+    ) -> Picture:
+        """Draw all of them at one scale, each thing at the same place, so that they compare."""
+
+    def of(
+        self,
+        view: Any,
+        names: Sequence[str],
+        seat: Seat,
+        *,
+        language: str = "en",
+        theme: Theme = DUSK,
+    ) -> Picture:
+        """Draw that of one seat large."""

@@ -13,10 +13,12 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
 
     `to` names the seats that may know of it; None means everybody, spectators included.
     `fresh_board` marks the facts after which the group wants to see the board anew: the end of a
-    turn, a set-up, a reveal.
+    turn, a set-up, a reveal. `reveals` marks those by which somebody learns what was secret: what
+    led to one cannot be taken back.
     """
 
     fresh_board: ClassVar[bool] = False
+    reveals: ClassVar[bool] = False
     to: tuple[Seat, ...] | None = None
 
     def heard_by(self, seat: Seat | None) -> bool:
@@ -32,3 +34,12 @@ class Answered(Event, frozen=True, tag="answered", kw_only=True):
     """A seat answered a sealed decision, or changed its answer; nobody else is told."""
 
     seat: Seat
+
+
+class Undone(Event, frozen=True, tag="undone", kw_only=True):
+    """A seat took back what it had done since entry `back_to` of the log."""
+
+    fresh_board: ClassVar[bool] = True
+
+    seat: Seat
+    back_to: int

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
@@ -14,6 +15,7 @@ from games.core.outcome import Outcome
 from games.core.state import State
 from games.core.step import Happen, SealedStep
 from games.core.text import members, read_line
+from games.core.undo import Undo
 from games.core.view import View
 from games.core.view_text import view_lines
 
@@ -157,18 +159,18 @@ class Game(ABC, Generic[S, V, O]):
         return msgspec.json.encode(action).decode()
 
     def load_action(self, text: str | bytes) -> Action:
-        """Read an action that `dump_action` wrote.
+        """Read an action that `dump_action` wrote: one of this game, or an `Undo`.
 
         Raises:
             InvalidAction: it is not an action of this game.
         """
         try:
-            return cast(Action, msgspec.json.decode(text, type=self.action_type))
+            return cast(Action, self._decoder.decode(text))
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             raise InvalidAction(f"Not an action of {self.title}: {error}") from error
 
     def parse_action(self, text: str) -> Action:
-        """Read an action from the line of text that `str(action)` writes.
+        """Read an action, or an `Undo`, from the line of text that `str(action)` writes.
 
         Values may stand without their names, in order: `drive 3` for `drive stops=3`.
 
@@ -176,7 +178,9 @@ class Game(ABC, Generic[S, V, O]):
             InvalidAction: says what is wrong with the text and what is possible.
         """
         try:
-            return read_line(text, cast(tuple[type[Action], ...], members(self.action_type)))
+            return read_line(
+                text, cast(tuple[type[Action], ...], (*members(self.action_type), Undo))
+            )
         except ValueError as error:
             raise InvalidAction(str(error)) from error
 
@@ -184,6 +188,10 @@ class Game(ABC, Generic[S, V, O]):
         """Read options from JSON text or a mapping; what is missing is as in the printed rules."""
         raw = msgspec.json.decode(text) if isinstance(text, str | bytes) else dict(text)
         return cast(O, msgspec.convert(raw, self.options_type))
+
+    @cached_property
+    def _decoder(self) -> "msgspec.json.Decoder[Any]":
+        return msgspec.json.Decoder(self.action_type | Undo)
 
     def _answer(self, state: S, step: SealedStep, seat: Seat, happen: Happen) -> None:
         """Keep a sealed step with one more answer; the last answer turns all of them up."""

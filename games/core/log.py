@@ -10,6 +10,7 @@ from games.core.errors import ReplayDiverged, RulesError
 from games.core.event import Event
 from games.core.game import Game
 from games.core.state import State
+from games.core.undo import Line, Undo, standing
 
 S = TypeVar("S", bound=State)
 
@@ -43,6 +44,10 @@ class Position(Generic[S]):
         """Return a position of its own that is equal to this one."""
         return Position(self.state.copy(), self.entries, self.decision)
 
+    def renumbered(self, number: int) -> "Position[S]":
+        """Return the same state as where line `number`, an undo, leads: its question is new."""
+        return Position(self.state, number, number)
+
     def advance(self, game: Game[S, Any, Any], seat: Seat, action: Action) -> list[Event]:
         """Apply one action and count its line.
 
@@ -57,18 +62,20 @@ class Position(Generic[S]):
         return events
 
 
-def replay(
-    game: Game[S, Any, Any], start: Position[S], entries: Iterable[tuple[int, Seat, Action]]
-) -> Position[S]:
+def replay(game: Game[S, Any, Any], start: Position[S], entries: Iterable[Line]) -> Position[S]:
     """Follow `entries` (number, seat, action) from a position of its own; return where they lead.
+
+    What was taken back is passed over.
 
     Raises:
         ReplayDiverged: a number is missing, or an action is not possible where it stands.
     """
     position = start.copy()
-    for number, seat, action in entries:
-        if number != position.entries + 1:
-            raise ReplayDiverged(number, f"entry {position.entries + 1} should follow")
+    for number, seat, action in standing(entries, start.entries):
+        if isinstance(action, Undo):
+            position = position.renumbered(number)
+            continue
+        position.entries = number - 1
         try:
             position.advance(game, seat, action)
         except RulesError as error:

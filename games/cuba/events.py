@@ -1,15 +1,28 @@
 """What can happen in Cuba."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
 from games.core.action import Seat
 from games.core.event import Event
-from games.cuba.data import Character, Crop, Cube, Marker, Merchandise, Thing
+from games.cuba.data import VOTES, Character, Crop, Cube, Marker, Merchandise, Thing
 from games.cuba.statutes import Group, Law, Statute
 from games.cuba.tiles import Building, House
 
 Amounts = tuple[tuple[Thing, int], ...]
 """Things with how many of each, never 0."""
+
+
+class Ballot(NamedTuple):
+    """What the votes of a player are made of; `bought` are the first and the second purchase."""
+
+    card: Character = "worker"
+    town_hall: int = 0
+    bought: tuple[int, ...] = ()
+
+    @property
+    def votes(self) -> int:
+        """All votes."""
+        return VOTES[self.card] + self.town_hall + sum(self.bought)
 
 
 class ShipCame(Event, frozen=True, tag="ship-came"):
@@ -224,6 +237,12 @@ class VotesBought(Event, frozen=True, tag="votes-bought"):
 
     pesos: dict[Seat, int]
     second: bool
+
+
+class VotesCounted(Event, frozen=True, tag="votes-counted"):
+    """After a purchase the votes of all, by seat, lie side by side."""
+
+    ballots: tuple[Ballot, ...]
 
 
 class VotesTied(Event, frozen=True, tag="votes-tied"):

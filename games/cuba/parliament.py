@@ -11,8 +11,9 @@ from games.core.decision import Decision, ask
 from games.core.errors import IllegalAction
 from games.core.step import Happen, SealedStep, Step
 from games.cuba.actions import Bribe, Enact, SetAside
-from games.cuba.data import CARDS_TO_PLAY, CHARACTERS, VOTES
+from games.cuba.data import CARDS_TO_PLAY, CHARACTERS, TOWN_HALL_VOTES, VOTES
 from games.cuba.events import (
+    Ballot,
     CardsRevealed,
     CardsSetAside,
     Elected,
@@ -20,6 +21,7 @@ from games.cuba.events import (
     ParliamentClosed,
     StartPlayerChanged,
     VotesBought,
+    VotesCounted,
     VotesTied,
 )
 from games.cuba.statutes import GROUP_OF, LAWS_TO_ENACT
@@ -100,12 +102,22 @@ class BuyVotes(SealedStep, frozen=True, kw_only=True, tag="bribe"):
             state.players[seat].bought.append(answer.pesos)
         pesos = {seat: answer.pesos for seat, answer in self.answers.items()}
         happen(VotesBought(pesos=pesos, second=bool(self.tied)))
+        happen(VotesCounted(ballots=ballots(state)))
 
     def why_not(self, state: "State", seat: Seat, action: Bribe) -> IllegalAction:
         """Say how many pesos there are."""
         return IllegalAction(
             "You can spend 0 to {pesos} pesos.", rule=self.rule, pesos=state.players[seat].pesos
         )
+
+
+def ballots(state: "State") -> tuple[Ballot, ...]:
+    """Return what everybody's votes are made of, once the cards are turned up."""
+    return tuple(
+        Ballot(player.vote, TOWN_HALL_VOTES * player.town_hall, tuple(player.bought))
+        for player in state.players
+        if player.vote is not None
+    )
 
 
 def leaders(state: "State") -> tuple[Seat, ...]:

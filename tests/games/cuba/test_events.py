@@ -74,6 +74,8 @@ class Witness:
                 for seat, amount in pesos.items():
                     self.holds[seat]["peso"] -= amount
                     self.votes[seat] += amount
+            case happened.VotesCounted(ballots=ballots):
+                assert [ballot.votes for ballot in ballots] == self.votes
             case happened.Elected(votes=votes):
                 assert list(votes) == self.votes
             case happened.RoundEnded():

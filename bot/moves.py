@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.clock import now
-from bot.posts import Post, Reporter
+from bot.course import Course
+from bot.posts import Post
 from games.core.action import CHANCE, Action, Seat
 from games.core.event import Event
 from games.core.game import Game
@@ -16,31 +17,30 @@ Move = tuple[Seat, Action]
 
 
 class Played(NamedTuple):
-    """What was done, what happened by it, and the posts that became due."""
+    """Where it led, what was done, what happened by it, and the posts that became due."""
 
+    course: Course
     entries: list[Move]
     events: list[Event]
     posts: list[Post]
 
 
-def play(
-    game: Game[Any, Any, Any], position: Position[Any], reporter: Reporter, move: Move | None
-) -> Played:
-    """Make a move, if one is given, and every draw of chance that follows, at `position`.
+def play(course: Course, move: Move | None) -> Played:
+    """Make a move, if one is given, and every draw of chance that follows.
 
     Raises:
-        IllegalAction: the rules do not allow the move; nothing has changed.
+        IllegalAction: the rules do not allow the move.
+        CannotUndo: it would take back what stands for good.
     """
-    played = Played([], [], [])
+    played = Played(course, [], [], [])
     while move is not None:
-        events = position.advance(game, *move)
+        course, events, post = course.follow(*move)
         played.entries.append(move)
         played.events.extend(events)
-        post = reporter.follow(position, events)
         if post is not None:
             played.posts.append(post)
-        move = next_draw(game, position)
-    return played
+        move = next_draw(course.game, course.position)
+    return played._replace(course=course)
 
 
 def next_draw(game: Game[Any, Any, Any], position: Position[Any]) -> Move | None:

@@ -41,12 +41,20 @@ class Reporter:
         self._closed = state.closed
         self._pictured: View = game.view(state, None)
         self._events: list[Event] = []
+        self.told = 0
+        """The entry up to which the newest post tells."""
 
     def copy(self) -> "Reporter":
         """Return a reporter of its own in the same place."""
         other = object.__new__(Reporter)
         other._game, other._asked, other._pictured = self._game, self._asked, self._pictured
-        other._closed, other._events = self._closed, self._events.copy()
+        other._closed, other._events, other.told = self._closed, self._events.copy(), self.told
+        return other
+
+    def without_untold(self) -> "Reporter":
+        """Return a reporter that has told the same, and keeps nothing that is still to be told."""
+        other = self.copy()
+        other._events = []
         return other
 
     def follow(self, position: Position[Any], events: list[Event]) -> Post | None:
@@ -71,6 +79,7 @@ class Reporter:
         )
         self._asked = asked
         self._events = []
+        self.told = position.entries
         if fresh:
             self._pictured = view
         return post

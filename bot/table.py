@@ -5,8 +5,9 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
+from bot.course import Course
 from bot.moves import as_rows, as_snapshot, play
-from bot.posts import Post, Reporter
+from bot.posts import Post
 from bot.wording.names import safe_name
 from games.core.action import Action, Seat
 from games.core.decision import Decision
@@ -14,9 +15,10 @@ from games.core.errors import StaleDecision
 from games.core.event import Event
 from games.core.game import Game
 from games.core.log import Position
+from games.core.undo import Undo
 from games.core.view import View
 from storage.database import Database
-from storage.rows import SeatRow, SnapshotRow, TableRow
+from storage.rows import EntryRow, SeatRow, SnapshotRow, TableRow
 
 
 class Table:
@@ -43,8 +45,8 @@ class Table:
         self._snapshot_every = snapshot_every
         self._snapshot = 0
         self._lock = asyncio.Lock()
-        self.position: Position[Any]
-        self._reporter: Reporter
+        self.course: Course
+        """Where the game stands, and how it came there."""
         self.due: deque[Post] = deque()
         """Posts that are committed and not yet shown, oldest first."""
         self.shown: Post | None = None
@@ -88,6 +90,11 @@ class Table:
         return self.users.index(user_id) if user_id in self.users else None
 
     @property
+    def position(self) -> Position[Any]:
+        """Where the game stands."""
+        return self.course.position
+
+    @property
     def decision(self) -> Decision | None:
         """The open decision, None when the game is over."""
         return self.game.decision(self.position.state)
@@ -123,17 +130,34 @@ class Table:
         """Read the log: go to where the game stands, and find what is still to be shown.
 
         It begins at a snapshot before the newest post that was shown; snapshots are taken when a
-        picture is due, so the picture before is known, too.
+        picture is due, so the picture before is known, too. What can be taken back lies behind it.
         """
         shown = self.row.shown_number or 0
-        snapshot = await self._database.log.snapshot(self.id, upto=max(shown - 1, 0))
-        if snapshot is None:
-            raise LookupError(f"table {self.id} has no snapshot")
-        self._begin_at(snapshot)
-        for row in await self._database.log.entries(self.id, after=snapshot.number):
-            action = self.game.load_action(row.action)
-            events = self.position.advance(self.game, row.seat, action)
-            post = self._reporter.follow(self.position, events)
+        start = max(shown - 1, 0)
+        while True:
+            snapshot = await self._snapshot_upto(start)
+            entries = await self._entries_after(snapshot.number)
+            undone = [action.to for _, action in entries if isinstance(action, Undo)]
+            if min(undone, default=snapshot.number) < snapshot.number:
+                start = min(undone)
+                continue
+            self._follow(snapshot, entries, shown)
+            steps = self.course.steps
+            if not steps or not snapshot.number or steps[0].before.entries > snapshot.number:
+                return
+            start = snapshot.number - 1  # these moves may have begun before
+
+    def _follow(
+        self, snapshot: SnapshotRow, entries: Sequence[tuple[EntryRow, Action]], shown: int
+    ) -> None:
+        """Go from a snapshot to where the game stands."""
+        state = self.game.load(snapshot.state)
+        self.course = Course.beginning(self.game, state, snapshot.number, snapshot.decision)
+        self._snapshot = snapshot.number
+        self.due.clear()
+        self.perhaps_shown_since = None
+        for row, action in entries:
+            self.course, _, post = self.course.follow(row.seat, action)
             if post is not None and post.number > shown:
                 if not self.due:
                     self.perhaps_shown_since = row.at
@@ -141,20 +165,23 @@ class Table:
             elif post is not None:
                 self.note_shown(post)
 
-    async def whole_log(self) -> tuple[Position[Any], list[tuple[int, Seat, Action]]]:
+    async def whole_log(self) -> tuple[Course, list[tuple[int, Seat, Action]]]:
         """Return the set-up and every entry since, read from the database."""
-        snapshot = await self._database.log.snapshot(self.id, upto=0)
-        if snapshot is None:
-            raise LookupError(f"table {self.id} has no snapshot of its set-up")
-        rows = await self._database.log.entries(self.id)
-        moves = [(row.number, row.seat, self.game.load_action(row.action)) for row in rows]
-        return Position(self.game.load(snapshot.state), 0, snapshot.decision), moves
-
-    def _begin_at(self, snapshot: SnapshotRow) -> None:
+        snapshot = await self._snapshot_upto(0)
         state = self.game.load(snapshot.state)
-        self.position = Position(state, snapshot.number, snapshot.decision)
-        self._reporter = Reporter(self.game, state)
-        self._snapshot = snapshot.number
+        entries = await self._entries_after(0)
+        moves = [(row.number, row.seat, action) for row, action in entries]
+        return Course.beginning(self.game, state, 0, snapshot.decision), moves
+
+    async def _snapshot_upto(self, number: int) -> SnapshotRow:
+        snapshot = await self._database.log.snapshot(self.id, upto=number)
+        if snapshot is None:
+            raise LookupError(f"table {self.id} has no snapshot")
+        return snapshot
+
+    async def _entries_after(self, number: int) -> list[tuple[EntryRow, Action]]:
+        rows = await self._database.log.entries(self.id, after=number)
+        return [(row, self.game.load_action(row.action)) for row in rows]
 
     async def act(
         self,
@@ -166,12 +193,14 @@ class Table:
     ) -> list[Event]:
         """Let `seat` do `action`: check, commit, and only then change what everybody sees.
 
+        An `Undo` takes back moves of `seat`.
         `decision` is the number of the decision that is answered; None answers the open one.
         Returns what happened, as far as the seat may know of it.
 
         Raises:
             StaleDecision: that decision is closed.
             IllegalAction: the rules do not allow it.
+            CannotUndo: what would be taken back stands for good.
             AlreadyDone: this interaction is in the log already.
             StorageError: it could not be committed. In every case nothing has changed.
 
@@ -186,15 +215,15 @@ class Table:
             current = self.position.decision
             if decision is not None and decision != current:
                 raise StaleDecision(decision, current)
-            position, reporter = self.position.copy(), self._reporter.copy()
-            played = play(self.game, position, reporter, (seat, action))
+            played = play(self.course, (seat, action))
             rows = as_rows(
                 self.game, played.entries, self.position.entries, interaction_id, self.users[seat]
             )
+            position = played.course.position
             snapshot = self._snapshot_due(position, played.posts)
             over = self.game.decision(position.state) is None
             await self._database.log.append(self.id, rows, snapshot, finished=over)
-            self.position, self._reporter = position, reporter
+            self.course = played.course
             if snapshot is not None:
                 self._snapshot = snapshot.number
             self.due.extend(played.posts)

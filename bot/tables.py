@@ -5,11 +5,10 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.clock import now
+from bot.course import Course
 from bot.moves import as_rows, as_snapshot, next_draw, play
-from bot.posts import Reporter
 from bot.table import Table
 from games.core.game import Game
-from games.core.log import Position
 from games.registry import GAMES
 from storage.database import Database
 from storage.rows import SeatRow, TableRow
@@ -70,10 +69,9 @@ class Tables:
         seats = await self.database.seats.at(row.id)
         if len(seats) not in game.seats:
             raise WrongNumber(game, len(seats))
-        position = Position(game.setup(len(seats), game.load_options(row.options)))
-        snapshot = as_snapshot(game, position)
-        reporter = Reporter(game, position.state)
-        played = play(game, position, reporter, next_draw(game, position))
+        course = Course.beginning(game, game.setup(len(seats), game.load_options(row.options)))
+        snapshot = as_snapshot(game, course.position)
+        played = play(course, next_draw(game, course.position))
         rows = as_rows(game, played.entries, 0, interaction_id, user_id)
         order = range(len(seats))
         await self.database.tables.start(

@@ -1,0 +1,146 @@
+"""Where a table stands, how its channel was told of it, and what can still be taken back."""
+
+from typing import Any, NamedTuple
+
+from bot.posts import Post, Reporter
+from games.core.action import CHANCE, Action, Seat
+from games.core.event import Event, Undone
+from games.core.game import Game
+from games.core.log import Position
+from games.core.state import State
+from games.core.undo import Undo
+
+
+class CannotUndo(Exception):
+    """What is to be taken back stands for good: something was revealed, or somebody else acted."""
+
+
+class Step(NamedTuple):
+    """A move of a seat, with the dice and cards that followed: from where, and what happened.
+
+    `posted` tells whether the channel was told with it.
+    """
+
+    seat: Seat
+    before: Position[Any]
+    reporter: Reporter
+    events: tuple[Event, ...]
+    posted: bool
+
+
+class Followed(NamedTuple):
+    """Where a line of the log led, what happened by it, and the post that became due, if any."""
+
+    course: "Course"
+    events: list[Event]
+    post: Post | None
+
+
+class Course:
+    """A place in the log of a table. It never changes: every line leads to another course.
+
+    `steps` are the latest moves of one seat in a row; the first `firm` of them stand for good,
+    because something was revealed by the last of these: a die, a card, a secret.
+    """
+
+    __slots__ = ("firm", "game", "position", "reporter", "steps")
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        position: Position[Any],
+        reporter: Reporter,
+        steps: tuple[Step, ...] = (),
+        firm: int = 0,
+    ) -> None:
+        self.game = game
+        self.position = position
+        self.reporter = reporter
+        self.steps = steps
+        self.firm = firm
+
+    @classmethod
+    def beginning(
+        cls, game: Game[Any, Any, Any], state: State, entries: int = 0, decision: int = 0
+    ) -> "Course":
+        """Return the course of a table from a snapshot on."""
+        return cls(game, Position(state, entries, decision), Reporter(game, state))
+
+    def follow(self, seat: Seat, action: Action) -> Followed:
+        """Go on by one line of the log.
+
+        Raises:
+            IllegalAction: the rules do not allow it.
+            CannotUndo: it would take back what stands for good.
+        """
+        if isinstance(action, Undo):
+            return self._undo(seat, action.to)
+        decision = self.game.decision(self.position.state)
+        position, reporter = self.position.copy(), self.reporter.copy()
+        events = position.advance(self.game, seat, action)
+        post = reporter.follow(position, events)
+        if decision is not None and decision.sealed:
+            steps: tuple[Step, ...] = ()
+            firm = 0
+        else:
+            steps = self._with_step(seat, events, posted=post is not None)
+            over = self.game.decision(position.state) is None
+            revealed = seat == CHANCE or over or any(event.reveals for event in events)
+            firm = len(steps) if revealed else min(self.firm, len(steps) - 1)
+        course = Course(self.game, position, reporter, *_without_old_news(steps, firm))
+        return Followed(course, events, post)
+
+    def undoable(self, seat: Seat | None) -> tuple[Step, ...]:
+        """Return the moves that `seat` may take back, oldest first; taking one takes the later."""
+        return self.steps[self.firm :] if self.steps and self.steps[-1].seat == seat else ()
+
+    def latest(self, seat: Seat | None) -> tuple[Step, ...]:
+        """Return the moves of `seat` since the channel was last told, or those last told to it."""
+        if not self.steps or self.steps[-1].seat != seat:
+            return ()
+        return self.steps[_beginning_of_news(self.steps) :]
+
+    def _with_step(self, seat: Seat, events: list[Event], *, posted: bool) -> tuple[Step, ...]:
+        """Add a move to those of the same seat; dice and cards belong to the move before them."""
+        if seat != CHANCE:
+            step = Step(seat, self.position, self.reporter, tuple(events), posted)
+            earlier = self.steps if self.steps and self.steps[-1].seat == seat else ()
+            return (*earlier, step)
+        if not self.steps:
+            return ()
+        last = self.steps[-1]
+        drawn = last._replace(events=(*last.events, *events), posted=last.posted or posted)
+        return (*self.steps[:-1], drawn)
+
+    def _undo(self, seat: Seat, to: int) -> Followed:
+        """Go back to where a move of `seat` was made.
+
+        The channel is told only when it was told of what is taken back.
+        """
+        undone = next((step for step in self.undoable(seat) if step.before.entries == to), None)
+        if undone is None:
+            raise CannotUndo
+        position = undone.before.renumbered(self.position.entries + 1)
+        kept = self.steps[: self.steps.index(undone)]
+        firm = min(self.firm, len(kept))
+        if undone.reporter.told == self.reporter.told:
+            private = Undone(to=(seat,), seat=seat, back_to=to)
+            return Followed(
+                Course(self.game, position, undone.reporter, kept, firm), [private], None
+            )
+        event = Undone(seat=seat, back_to=to)
+        reporter = self.reporter.without_untold()
+        post = reporter.follow(position, [event])
+        return Followed(Course(self.game, position, reporter, kept, firm), [event], post)
+
+
+def _beginning_of_news(steps: tuple[Step, ...]) -> int:
+    """Return where the moves begin that the newest post told, or the next post will tell."""
+    posted = [number for number, step in enumerate(steps[:-1], 1) if step.posted]
+    return posted[-1] if posted else 0
+
+
+def _without_old_news(steps: tuple[Step, ...], firm: int) -> tuple[tuple[Step, ...], int]:
+    """Leave out moves that stand for good and that the channel knows."""
+    old = min(firm, _beginning_of_news(steps)) if steps else 0
+    return steps[old:], firm - old

@@ -102,6 +102,7 @@ class Keeper:
         world.ids.last = kept["last_id"]
         world.users = kept["users"]
         world.locales = kept["locales"]
+        world.let_in_people()  # the world may be older than some of them
         world.channels = kept["channels"]
         world.thread_members = {key: set(ids) for key, ids in kept["thread_members"].items()}
         world.commands.by_scope = kept["commands"]

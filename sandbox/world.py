@@ -14,7 +14,15 @@ from sandbox.wire import Json
 
 GUILD_NAME = "Malecón"
 BOT_NAME = "Malecón"
-PEOPLE = (("Ana", "en-US"), ("Győző", "hu"), ("Łukasz", "pl"), ("Mateo", "es-ES"))
+PEOPLE = (
+    ("Ana", "en-US"),
+    ("Győző", "hu"),
+    ("Łukasz", "pl"),
+    ("Mateo", "es-ES"),
+    ("Олена", "uk"),
+)
+"""Who is there from the start: as many as can play at one table, with their languages."""
+
 CHANNELS = ("general", "games", "plaza")
 BOT_PERMISSIONS = (
     MEMBER | Permission.MANAGE_THREADS | Permission.MANAGE_MESSAGES | Permission.PIN_MESSAGES
@@ -94,8 +102,7 @@ class World:
         self.users[self.bot_id] = shapes.user(self.bot_id, BOT_NAME, bot=True)
         for number, name in enumerate(CHANNELS):
             self._put_channel(shapes.text_channel(fixed(10 + number), self.guild_id, name, number))
-        for number, (name, locale) in enumerate(PEOPLE):
-            self._put_user(shapes.user(fixed(100 + number), name), locale)
+        self.let_in_people()
 
     # News
 
@@ -121,13 +128,23 @@ class World:
         """Return the id of the guild's owner, who may do anything."""
         return fixed(100)
 
+    def let_in_people(self) -> None:
+        """Let those of the `PEOPLE` in who are not there yet."""
+        for number, (name, locale) in enumerate(PEOPLE):
+            if not self._is_called(name):
+                self._put_user(shapes.user(fixed(100 + number), name), locale)
+
     def add_user(self, name: str, locale: str = "en-US") -> Json:
         """Let a new user join the guild; names are unique."""
-        if any(user["global_name"] == name for user in self.users.values()):
+        if self._is_called(name):
             raise ValueError(f"There is a user {name} already.")
         user = self._put_user(shapes.user(self.ids.next(), name), locale)
         self.tell("GUILD_MEMBER_ADD", {**self.member(user["id"]), "guild_id": self.guild_id})
         return user
+
+    def _is_called(self, name: str) -> bool:
+        """Whether a user has this name."""
+        return any(user["global_name"] == name for user in self.users.values())
 
     def _put_user(self, user: Json, locale: str) -> Json:
         self.users[user["id"]] = user

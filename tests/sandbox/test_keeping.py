@@ -9,6 +9,7 @@ from sandbox.errors import ClientRefusal
 from sandbox.keeping import KEPT_PER_CHANNEL
 from sandbox.local import Sandbox
 from sandbox.point import point_discord_at
+from sandbox.world import PEOPLE
 from tests.local_discord import logged_in
 from tests.sandbox.sample_bot import SampleBot
 
@@ -53,6 +54,22 @@ async def test_the_file_is_written_while_it_runs(
         kept = json.loads((tmp_path / "sandbox.json").read_text())
         assert [m["wire"]["content"] for m in kept["messages"]] == ["kept"]
         assert (tmp_path / "sandbox.json").stat().st_mode & 0o077 == 0
+
+
+async def test_a_kept_world_lets_in_whoever_came_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as before:
+        before.setattr("sandbox.world.PEOPLE", PEOPLE[:3])
+        async with Sandbox(folder=tmp_path) as sandbox:
+            ilona = sandbox.add_player("Ilona", "hu")
+            await ilona.say("kept")
+    async with Sandbox(folder=tmp_path) as sandbox:
+        people = [sandbox.player(name) for name, _ in PEOPLE]
+        assert [player.locale for player in people] == [locale for _, locale in PEOPLE]
+        assert len({player.id for player in people}) == len(PEOPLE)
+        assert sandbox.player("Ilona").id == ilona.id
+        assert [message.content for message in people[-1].visible()] == ["kept"]
 
 
 async def test_what_cannot_be_read_is_set_aside(tmp_path: Path) -> None:

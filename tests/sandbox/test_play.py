@@ -65,7 +65,7 @@ async def test_a_group_plays_and_finds_everything_again(tmp_path: Path) -> None:
         lobby = await gyozo.sees(words)
         joined = await gyozo.click(lobby, "Join")
         assert joined.message.id == lobby.id
-        process.send_signal(signal.SIGINT)  # with four pages open
+        process.send_signal(signal.SIGINT)  # with five pages open
         assert await ended(process) == (0, "", "")
 
 

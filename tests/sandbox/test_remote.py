@@ -51,6 +51,7 @@ async def test_the_whole_feed(discord_: Sandbox) -> None:
             "hu",
             "pl",
             "es-ES",
+            "uk",
         }
         assert [channel["name"] for channel in first["channels"]] == ["general", "games", "plaza"]
         async with logged_in(SampleBot(), discord_) as bot:

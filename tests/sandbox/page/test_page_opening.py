@@ -21,7 +21,7 @@ async def test_the_user_of_the_address_acts_and_stays_after_a_reload(stage: Stag
     await expect(last(page)).to_contain_text("Győző")
 
 
-async def test_the_switcher_names_four_users_with_their_languages(stage: Stage) -> None:
+async def test_the_switcher_names_five_users_with_their_languages(stage: Stage) -> None:
     page = await stage.open("Ana", "plaza")
     await page.get_by_role("button", name="You are Ana").click()
     users = page.get_by_role("group", name="Users")
@@ -30,6 +30,7 @@ async def test_the_switcher_names_four_users_with_their_languages(stage: Stage) 
         ("Győző", "magyar"),
         ("Łukasz", "polski"),
         ("Mateo", "español de España"),
+        ("Олена", "українська"),
     ):
         await expect(users.get_by_role("link", name=f"{name} {language}")).to_be_visible()
     await users.get_by_role("link", name="Mateo español").click()

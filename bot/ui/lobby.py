@@ -11,9 +11,8 @@ from bot.ui.items import Button, Menu, client_of, view_of
 from bot.wording.language import Language
 from bot.wording.registry import WORDINGS
 from games.registry import GAMES
+from rendering.core.tokens import SEAT_LETTERS
 from storage.rows import SeatRow, TableRow
-
-SEAT_LETTERS = "ABCDEFGH"
 
 
 class LobbyButton(Button, template=r"lobby:(?P<what>join|leave|start|thread):(?P<table>\d+)"):

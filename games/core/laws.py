@@ -14,10 +14,12 @@ from games.core.breach import AnyGame, breach, done, seats_of, seen
 from games.core.chance import answer_at_random
 from games.core.decision import Decision
 from games.core.errors import IllegalAction, RulesError, UnknownRules
+from games.core.event import Event
 from games.core.near_misses import near_misses
 from games.core.outcome import Outcome, rank
 from games.core.sealed_law import sealed_answers_commute
 from games.core.state import State
+from games.core.text import tag_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -89,7 +91,10 @@ def lookalikes(game: AnyGame, state: State, rng: "Random") -> Iterator[tuple[Sea
 
 
 def nothing_leaks(game: AnyGame, state: State, rng: "Random") -> None:
-    """Law 4: view, choices and events do not tell a state from one that a seat sees the same."""
+    """Law 4: view, choices and events do not tell a state from one that a seat sees the same.
+
+    What an action uncovers is marked by an event that reveals, so that it is not taken back.
+    """
     before = game.dump(state)
     for seat, other in lookalikes(game, state, rng):
         _possible(game, other, rng)
@@ -213,14 +218,14 @@ def _possible(game: AnyGame, other: State, rng: "Random") -> None:
 def _tells_nothing(
     game: AnyGame, state: State, other: State, seat: Seat | None, rng: "Random"
 ) -> None:
-    """See that an action possible in both tells `seat` the same.
+    """See that an action possible in both tells `seat` the same, or the one who did it is bound.
 
-    Play may uncover what was hidden, as when a question is skipped or a card is turned up; the
-    views differ then. As long as they do not, what is heard must not differ either. Sealed answers
+    Play may uncover what was hidden, as when a question is skipped or a card is turned up; what is
+    seen differs then. As long as it does not, what is heard must not differ either. Sealed answers
     are turned up by the last one; until then law 5 watches over them.
     """
     decision, same = game.decision(state), game.decision(other)
-    if decision is None or same is None or decision.sealed:
+    if decision is None or same is None or other == state:
         return
     actor = rng.choice(decision.awaited)
     both = [action for action in decision.legal(actor) if action in same.legal(actor)]
@@ -229,11 +234,30 @@ def _tells_nothing(
     action = rng.choice(both)
     here, events = done(game, state, actor, action)
     there, others = done(game, other, actor, action)
-    if seen(game, here, seat) != seen(game, there, seat):
+    if decision.sealed and state.closed in (here.closed, there.closed):
         return
-    heard = [str(event) for event in events if event.heard_by(seat)]
-    if heard != [str(event) for event in others if event.heard_by(seat)]:
+    differs = _heard(events, seat) != _heard(others, seat)
+    if seen(game, here, seat) != seen(game, there, seat) or (decision.sealed and differs):
+        if actor == seat:
+            _marked(game, here, events, action)
+            _marked(game, there, others, action)
+    elif differs:
         breach(4, f"what seat {seat} hears of “{action}” tells two states apart")
+
+
+def _heard(events: Sequence[Event], seat: Seat | None) -> list[str]:
+    return [str(event) for event in events if event.heard_by(seat)]
+
+
+def _marked(game: AnyGame, after: State, events: Sequence[Event], action: Action) -> None:
+    """See that an action by which its player has learnt something cannot be taken back.
+
+    An event that reveals forbids it; so does what chance brings next.
+    """
+    following = game.decision(after)
+    if not any(event.reveals for event in events) and not (following and following.by_chance):
+        told = ", ".join(tag_of(event) for event in events)
+        breach(4, f"“{action}” tells its player a secret, and none of {told} reveals")
 
 
 def _scored_properly(outcome: Outcome, seats: int) -> None:

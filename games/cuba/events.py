@@ -226,6 +226,8 @@ class StartPlayerChanged(Event, frozen=True, tag="start-player-changed"):
 class CardsRevealed(Event, frozen=True, tag="cards-revealed"):
     """The fifth cards lie open; `town_hall` is who has its votes."""
 
+    reveals: ClassVar[bool] = True
+
     cards: tuple[Character, ...]
     town_hall: Seat | None
 
@@ -234,6 +236,7 @@ class VotesBought(Event, frozen=True, tag="votes-bought"):
     """All purchases were turned up and paid; `second` when it is that of those tied for most."""
 
     fresh_board: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
 
     pesos: dict[Seat, int]
     second: bool

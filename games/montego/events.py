@@ -23,6 +23,8 @@ class ThirdWorkers(Event, frozen=True, tag="third-workers"):
 class HireAnswered(Event, frozen=True, tag="hire-answered"):
     """All hiring answers are turned up; `hirer` gets Jack for 3 coins, None: nobody wants him."""
 
+    reveals: ClassVar[bool] = True
+
     wanted: tuple[Seat, ...]
     hirer: Seat | None
 
@@ -42,6 +44,8 @@ class Moved(Event, frozen=True, tag="moved"):
     a tavern. `shoved` is the figure of `shoved_seat` that it pushed to the opposite space
     `shoved_to`, with the room `shoved_room`.
     """
+
+    reveals: ClassVar[bool] = True
 
     seat: Seat
     figure: Figure

@@ -71,7 +71,12 @@ class TookNothing(Event, frozen=True, tag="took-nothing"):
 
 
 class Gave(Event, frozen=True, tag="gave"):
-    """A player gave the active player one thing because of El Zorro."""
+    """A player gave the active player one thing because of El Zorro.
+
+    Who is asked next, or is not, then tells what others have behind their screens.
+    """
+
+    reveals: ClassVar[bool] = True
 
     seat: Seat
     receiver: Seat
@@ -192,3 +197,4 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     """The seventh ship left; all holdings are shown."""
 
     fresh_board: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True

@@ -38,6 +38,8 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class TurnedUp(Event, frozen=True, tag="turned-up"):
+    reveals: ClassVar[bool] = True
+
     bids: dict[Seat, int]
 
 

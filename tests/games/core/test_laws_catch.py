@@ -12,7 +12,8 @@ from games.core.action import CHANCE, Action, Seat
 from games.core.breach import Breach
 from games.core.decision import Decision
 from games.core.errors import IllegalAction, UnknownRules
-from games.core.event import Event
+from games.core.event import Answered, Event
+from games.core.laws import nothing_leaks
 from games.core.outcome import Outcome, Score
 from games.core.sealed_law import sealed_answers_commute
 from games.core.sources import forbidden_imports
@@ -236,6 +237,52 @@ def test_law_4_catches_an_event_that_everybody_hears(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(DealCard, "resolve", gossip)
 
     assert "hears of “deal" in str(caught(Auction(), 4))
+
+
+def test_law_4_catches_answers_that_are_turned_up_without_a_mark(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(TurnedUp, "reveals", False)
+
+    assert "none of answered, turned-up reveals" in str(caught(Auction(), 4))
+
+
+def look_often(game: Auction, state: AuctionState) -> None:
+    """Try at one position, with several actions and guesses, whether anything leaks."""
+    for seed in range(5):
+        nothing_leaks(game, state, Random(seed))
+
+
+def test_law_4_catches_a_secret_that_an_open_action_uncovers_without_a_mark(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Broken(Auction):
+        def decision(self, state: AuctionState) -> Decision | None:
+            found = super().decision(state)
+            return found and msgspec.structs.replace(found, sealed=False)
+
+        def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
+            view = super().view(state, seat)
+            answered = getattr(state.stack[-1], "answers", {})
+            return msgspec.structs.replace(view, cards=tuple(state.cards)) if answered else view
+
+    with pytest.raises(Breach, match="and none of answered reveals"):
+        look_often(Broken(), deal_out(Broken()))
+    monkeypatch.setattr(Answered, "reveals", True)
+    look_often(Broken(), deal_out(Broken()))
+
+
+def test_law_4_needs_no_mark_where_chance_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TurnedUp, "reveals", False)
+    state = deal_out(Auction())
+    last_answer = BidInSecret(answers={0: Bid(1), 1: Bid(2)})
+
+    state.stack[:] = [BidInSecret(), last_answer]
+    with pytest.raises(Breach, match="none of answered, turned-up reveals"):
+        look_often(Auction(), state)
+
+    state.stack[:] = [DealCard(0), last_answer]
+    look_often(Auction(), state)
 
 
 def test_law_4_catches_a_determinize_that_varies_nothing() -> None:

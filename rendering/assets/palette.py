@@ -82,6 +82,6 @@ if __name__ == "__main__":
     from rendering.santiago import gallery as santiago
 
     # a hull's length of one gradient, where any other shade would show
-    keys = (*DUSK.key_colours(), *ramp(DUSK.deck, 6))
+    keys = (*DUSK.key_colours(max(santiago.GAME.seats)), *ramp(DUSK.deck, 6))
     write(DUSK.name, fit(keys, santiago.true_colour_samples()))
     write(palette_of(DUSK), fit(key_colours(DUSK), montego.true_colour_samples()))

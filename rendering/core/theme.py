@@ -118,9 +118,10 @@ class Theme:
     funnel: Colour
     window: Colour
 
-    def key_colours(self) -> tuple[Colour, ...]:
-        """Return the colours that a palette keeps exactly, each once, in the theme's order."""
-        named = (getattr(self, field.name) for field in fields(self) if field.name != "name")
+    def key_colours(self, seats: int) -> tuple[Colour, ...]:
+        """Return what a palette of a game for so many `seats` keeps exactly, each colour once."""
+        names = (field.name for field in fields(self) if field.name not in ("name", "seats"))
+        named = (self.seats[:seats], *(getattr(self, name) for name in names))
         return tuple(dict.fromkeys(colour for value in named for colour in colours_in(value)))
 
 
@@ -201,7 +202,7 @@ DUSK = Theme(
     },
     no_flower=_("#3a566a"),
     no_flower_ink=_("#8aa7ba"),
-    seats=(_("#ff8f3f"), _("#35d6c4"), _("#bd8bff"), _("#d3ea55")),
+    seats=(_("#ff8f3f"), _("#35d6c4"), _("#bd8bff"), _("#d3ea55"), _("#ff86bd")),
     goods={
         "sugar": Body.of("#f6f2e4", "#cfc8b0", "#3f4a35"),
         "citrus": Body.of("#ff9d2f", "#cf6f0e", "#4d2300"),

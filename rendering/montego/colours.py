@@ -8,6 +8,8 @@ from rendering.core.theme import DUSK, Shade, Theme, colours_in
 
 _ = Colour.of
 
+SEATS = 4
+
 
 @dataclass(frozen=True, eq=False)
 class HarbourColours:
@@ -120,8 +122,9 @@ def key_colours(theme: Theme) -> tuple[Colour, ...]:
     """Return what the palette keeps exactly: what this game uses of a theme, and its own."""
     named = (getattr(theme, name) for name in USED)
     shared = (colour for value in named for colour in colours_in(value))
-    caps = map(cap_colour, (*theme.seats, theme.cream))
-    return tuple(dict.fromkeys((*shared, *caps, *colours_of(theme).key_colours())))
+    seats = theme.seats[:SEATS]
+    caps = map(cap_colour, (*seats, theme.cream))
+    return tuple(dict.fromkeys((*seats, *shared, *caps, *colours_of(theme).key_colours())))
 
 
 def cap_colour(ink: Colour) -> Colour:
@@ -132,7 +135,7 @@ def cap_colour(ink: Colour) -> Colour:
 USED = (
     *("panel", "tile", "active", "quiet", "lip", "inset", "well", "strong", "soft", "dim"),
     *("on_light", "now", "news", "struck", "paper", "cream", "brand", "past_square", "past_number"),
-    *("next_square", "next_flag", "pole", "road", "kerb", "seats", "coin", "star", "window"),
+    *("next_square", "next_flag", "pole", "road", "kerb", "coin", "star", "window"),
     *("funnel", "deck", "sky", "sea", "sun", "hills", "crest"),
 )
 """The fields of a theme that this game's pictures are made of."""

@@ -16,6 +16,7 @@ from rendering.santiago.artist import paint_board
 from tests.rendering.positions import NAMES, by_hand, some
 
 ARTIST = ARTISTS["santiago-de-cuba"]
+SEATS = 4
 
 
 def in_the_palette(colour: Colour) -> tuple[int, ...]:
@@ -23,13 +24,13 @@ def in_the_palette(colour: Colour) -> tuple[int, ...]:
     return image.getpixel((4, 4))  # type: ignore[return-value]  # an RGB image has three parts
 
 
-@pytest.mark.parametrize("colour", DUSK.key_colours(), ids=lambda colour: colour.code)
+@pytest.mark.parametrize("colour", DUSK.key_colours(SEATS), ids=lambda colour: colour.code)
 def test_key_colours_stay_exactly(colour: Colour) -> None:
     assert in_the_palette(colour) == colour
 
 
 def test_the_key_colours_are_few_enough_to_leave_room_for_shades() -> None:
-    keys = DUSK.key_colours()
+    keys = DUSK.key_colours(SEATS)
     assert len(set(keys)) == len(keys)
     assert len(keys) <= 128
     assert len(colours(DUSK.name)) == 3 * 256
@@ -74,5 +75,6 @@ def test_texts_can_be_read_on_their_grounds() -> None:
 
 
 def test_the_seats_differ_in_lightness() -> None:
-    by_light = sorted(seat.luminance for seat in DUSK.seats)
+    """The fifth one, whose outline alone is concave, needs no lightness of its own."""
+    by_light = sorted(seat.luminance for seat in DUSK.seats[:SEATS])
     assert all(later - earlier > 0.02 for earlier, later in pairwise(by_light))

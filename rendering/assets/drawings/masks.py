@@ -114,9 +114,9 @@ def seat_shape(seat: int, inset: float) -> str:
 
 def _cross(inset: float) -> str:
     """Return the fifth seat's thick rounded cross."""
-    arm, reach = 36 - 2 * inset, 88 - 2 * inset
+    arm, reach = 57 - 2 * inset, 90 - 2 * inset
     across, along = 50 - arm / 2, 50 - reach / 2
-    radius = 12 - inset * 0.4
+    radius = 11 - inset * 0.4
     return (
         f'<rect x="{across:g}" y="{along:g}" width="{arm:g}" height="{reach:g}" rx="{radius:g}" fill="#fff"/>'
         f'<rect x="{along:g}" y="{across:g}" width="{reach:g}" height="{arm:g}" rx="{radius:g}" fill="#fff"/>'

@@ -35,6 +35,13 @@ EMBER = (
     ' fill="currentColor"/>'
 )
 
+STONE = (
+    '<g fill="currentColor"><rect x="146" y="76" width="220" height="168" rx="34"/>'
+    '<rect x="20" y="270" width="224" height="172" rx="34"/>'
+    '<rect x="268" y="270" width="224" height="172" rx="34"/></g>'
+)
+"""Three hewn blocks."""
+
 GOODS = {
     "sugar": SUGAR,
     "citrus": icon("orange"),
@@ -42,6 +49,8 @@ GOODS = {
     "rum": icon("barrel"),
     "cigars": CIGAR,
     "wood": icon("log"),
+    "stone": STONE,
+    "water": icon("water-drop"),
 }
 
 BOAT = (

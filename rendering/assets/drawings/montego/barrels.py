@@ -3,7 +3,7 @@
 from rendering.assets.drawings.drawing import Drawing, shade
 from rendering.core.colour import BLACK, WHITE, Colour
 from rendering.core.theme import Theme
-from rendering.montego.colours import HarbourColours
+from rendering.montego.colours import SEATS, HarbourColours
 
 WIDTH, HEIGHT = 68, 75
 LETTERED = (50, 54)
@@ -17,7 +17,7 @@ def barrels(theme: Theme, own: HarbourColours) -> dict[str, Drawing]:
         "barrel-dark": _barrel(WIDTH, HEIGHT, wood.mix(BLACK, 0.28), own.barrel_line.mix(BLACK, 0.3), wood, 0.9),
         "barrel-broken": _broken(theme, own),
     }
-    for seat, colour in enumerate(theme.seats):
+    for seat, colour in enumerate(theme.seats[:SEATS]):
         drawings[f"barrel-{seat}"] = _barrel(
             *LETTERED, colour, colour.mix(BLACK, 0.42), colour.mix(WHITE, 0.5), 0.85, hoops=0.55
         )

@@ -1,0 +1,157 @@
+"""The colours that Cuba has beside those of a theme."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Literal
+
+from rendering.core.colour import Colour
+from rendering.core.theme import DUSK, Body, Shade, Theme, colours_in
+
+_ = Colour.of
+
+BuildingGroup = Literal["points", "money", "goods", "influence"]
+
+
+@dataclass(frozen=True, eq=False)
+class IslandColours:
+    """All colours of materials, cards, laws and plantations in one look."""
+
+    materials: Mapping[str, Body]
+    """Wood is a good of the theme; stone and water are Cuba's alone."""
+    wanted: Mapping[str, Colour]
+    """The symbol and the frame of a place that a cube is missing from."""
+    place: Colour
+    """The ground of such a place."""
+    far: Colour
+    """What lies over the ship at sea, on which nothing can be loaded."""
+    buildings: Mapping[BuildingGroup, Colour]
+    gone: Shade
+    """The tile of a building that nobody can buy any more."""
+    fallow: Colour
+    """The caption of such a tile."""
+    cost: Colour
+    """Prices, and what a tile costs."""
+    law: Colour
+    """The end of a tile with a law in force."""
+    tab: Colour
+    tab_ink: Colour
+    bill: Colour
+    bill_edge: Colour
+    card_lip: Colour
+    held: Colour
+    """What is printed on a card that is still in hand."""
+    marker: Colour
+    marker_edge: Colour
+    rooster: Colour
+    drought: Colour
+    quay: Shade
+    """The quay's edge, and its ground."""
+    quay_ink: Colour
+    swell: Colour
+    hall: Colour
+    """Votes of the town hall."""
+    bribe: Colour
+    """Votes of the second purchase; those of the first have the colour of coins."""
+    zero: Colour
+    fields: Mapping[str, Shade]
+    """The ground of a field by its terrain."""
+    built: Shade
+    printed: Shade
+    """The tile of the printed warehouse."""
+    printed_ink: Colour
+    stock: Colour
+    """The ground of what is kept in a warehouse."""
+
+    def key_colours(self) -> tuple[Colour, ...]:
+        """Return the colours that a palette keeps exactly, each once."""
+        named = (getattr(self, field.name) for field in fields(self))
+        return tuple(dict.fromkeys(colour for value in named for colour in colours_in(value)))
+
+
+COLOURS: Mapping[str, IslandColours] = {
+    DUSK.name: IslandColours(
+        materials={
+            "wood": DUSK.goods["wood"],
+            "stone": Body.of("#9fb0bd", "#66788a", "#1d2a36"),
+            "water": Body.of("#3076dc", "#1d4f9e", "#f4f9ff"),
+        },
+        wanted={
+            "citrus": _("#ffab45"),
+            "sugar": _("#f6f2e4"),
+            "tobacco": _("#7ad880"),
+            "rum": _("#ff8d96"),
+            "cigars": _("#f0c795"),
+            "wood": _("#dca06a"),
+            "stone": _("#c3d0da"),
+            "water": _("#7db2ff"),
+        },
+        place=_("#0b1729"),
+        far=_("#2a2550"),
+        buildings={
+            "points": _("#ffe27a"),
+            "money": _("#7fe3a8"),
+            "goods": _("#ff9a8f"),
+            "influence": _("#a9bfff"),
+        },
+        gone=Shade(_("#132639"), _("#102132")),
+        fallow=_("#6f8ca0"),
+        cost=_("#ffe9bd"),
+        law=_("#142f44"),
+        tab=_("#2b4a78"),
+        tab_ink=_("#dbe6ff"),
+        bill=_("#0b1a2b"),
+        bill_edge=_("#a9bfff"),
+        card_lip=_("#b9a983"),
+        held=_("#5f8096"),
+        marker=_("#10151c"),
+        marker_edge=_("#8fa5b5"),
+        rooster=_("#b3382f"),
+        drought=_("#ffb36b"),
+        quay=Shade(_("#8a6a55"), _("#3a2f35")),
+        quay_ink=_("#f3e6cf"),
+        swell=_("#0e3247"),
+        hall=_("#a9bfff"),
+        bribe=_("#f7dd9c"),
+        zero=_("#54728a"),
+        fields={
+            "forest": Shade(_("#24523f"), _("#173a2e")),
+            "hill": Shade(_("#45586a"), _("#2f3f4e")),
+            "lake": Shade(_("#215a9a"), _("#163f70")),
+            "tobacco": Shade(_("#2f6a3c"), _("#1f4b2c")),
+            "sugar": Shade(_("#75764f"), _("#55573a")),
+            "citrus": Shade(_("#855a22"), _("#613f17")),
+            "warehouse": Shade(_("#33485a"), _("#243646")),
+        },
+        built=Shade(_("#3a6a88"), _("#2b536d")),
+        printed=Shade(_("#33485a"), _("#263a4a")),
+        printed_ink=_("#c9d6df"),
+        stock=_("#0a1927"),
+    )
+}
+"""By the theme's name."""
+
+
+def colours_of(theme: Theme) -> IslandColours:
+    """Return the colours of Cuba in a theme."""
+    return COLOURS[theme.name]
+
+
+def palette_of(theme: Theme) -> str:
+    """Return the name of the palette that fits the pictures of Cuba in a theme."""
+    return f"{theme.name}-cuba"
+
+
+def key_colours(theme: Theme) -> tuple[Colour, ...]:
+    """Return what the palette keeps exactly: what this game uses of a theme, and its own."""
+    named = (getattr(theme, name) for name in USED)
+    shared = (colour for value in named for colour in colours_in(value))
+    return tuple(dict.fromkeys((*shared, *colours_of(theme).key_colours())))
+
+
+USED = (
+    *("panel", "tile", "active", "quiet", "lip", "inset", "well", "strong", "soft", "dim"),
+    *("on_light", "now", "news", "struck", "paper", "cream", "brand", "past_square", "past_number"),
+    *("next_square", "pole", "seats", "goods", "coin", "star", "window", "funnel", "deck", "hull"),
+    *("sky", "sea", "sun", "hills", "town", "crest", "marker", "socket"),
+)
+"""The fields of a theme that this game's pictures are made of."""

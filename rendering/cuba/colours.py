@@ -120,7 +120,6 @@ COLOURS: Mapping[str, IslandColours] = {
             "tobacco": Shade(_("#2f6a3c"), _("#1f4b2c")),
             "sugar": Shade(_("#75764f"), _("#55573a")),
             "citrus": Shade(_("#855a22"), _("#613f17")),
-            "warehouse": Shade(_("#33485a"), _("#243646")),
         },
         built=Shade(_("#3a6a88"), _("#2b536d")),
         printed=Shade(_("#33485a"), _("#263a4a")),

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from games.core.action import Seat
-from games.cuba.data import CROP_OF, MATERIAL_OF, Cube
+from games.cuba.data import CROP_OF, MATERIAL_OF
 from games.cuba.statutes import (
     BONUS_POINTS,
     DUTIES,
@@ -16,6 +16,7 @@ from games.cuba.statutes import (
     Law,
 )
 from games.cuba.view import CubaView, PlayerView
+from rendering.cuba.holdings import held
 
 
 class Pay(NamedTuple):
@@ -30,13 +31,6 @@ class Pay(NamedTuple):
     def total(self) -> int:
         """All of them."""
         return sum(self)
-
-
-def held(player: PlayerView, cube: Cube) -> int:
-    """Count what a player has of a kind, in yard and warehouse."""
-    if cube in player.stored:
-        return player.yard[cube] + player.stored[cube]
-    return player.yard[cube]
 
 
 def tax_of(law: Law, player: PlayerView) -> int:

@@ -22,7 +22,7 @@ from games.cuba.data import (
 from games.cuba.statutes import BUILDING_ACT_PESOS
 from games.cuba.tiles import TILES, Building, House
 from games.cuba.view import CubaView, PlayerView, ShipView
-from rendering.cuba.dues import held
+from rendering.cuba.holdings import held
 
 
 class Yield(NamedTuple):

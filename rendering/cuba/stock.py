@@ -1,4 +1,4 @@
-"""Yard and warehouse of a player: eight fixed columns, crops of the warehouse below those of the yard.
+"""Yard and warehouse of a player in eight fixed columns; crops of the warehouse lie below.
 
 Zero is dim, never left out: what lies in a column is told by its place.
 """
@@ -10,6 +10,7 @@ from games.cuba.data import CROPS, CUBES, GOODS, MATERIALS, Cube
 from rendering.core.area import Area
 from rendering.core.lettering import Setting, fit, ladder
 from rendering.cuba.colours import colours_of
+from rendering.cuba.holdings import stored
 from rendering.cuba.pieces import building_icon, chip
 from rendering.cuba.scene import Scene
 
@@ -45,13 +46,13 @@ def draw_stock(scene: Scene, seat: Seat, x: float, y: float, width: float) -> No
         canvas.put(shed, strip.x - 50, strip.y, "shed")
         for kind, place in places:
             middle = place.x + place.width / 2
-            amount, stored = player.yard[kind], player.stored.get(kind)  # type: ignore[call-overload]  # only crops are stored
+            amount, kept = player.yard[kind], stored(player, kind)
             sprite = chip(kit, kind, SMALL_CHIP)
-            shown = sprite if amount or stored else sprite.weaker(FAINT)
+            shown = sprite if amount or kept else sprite.weaker(FAINT)
             canvas.put_middle(shown, round(middle), y + SMALL_CHIP / 2, kind)
             _write_amount(scene, amount, middle, y + 67, SMALL_TEXT)
-            if stored is not None:
-                _write_amount(scene, stored, middle, strip.y + strip.height / 2, 36)
+            if kept is not None:
+                _write_amount(scene, kept, middle, strip.y + strip.height / 2, 36)
 
 
 def _write_amount(scene: Scene, amount: int, x: float, y: float, size: float) -> None:
@@ -70,8 +71,8 @@ def draw_stock_cards(scene: Scene, seat: Seat, y: float, x: float = 20, width: f
 def _draw_card(scene: Scene, seat: Seat, kind: Cube, area: Area) -> None:
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     player, own = scene.view.players[seat], colours_of(scene.theme)
-    amount, stored = player.yard[kind], player.stored.get(kind)  # type: ignore[call-overload]  # only crops are stored
-    there = bool(amount or stored)
+    amount, kept = player.yard[kind], stored(player, kind)
+    there = bool(amount or kept)
     shade = theme.tile if there else theme.quiet
     canvas.lay(kit.shadow(*area[2:], 18, strength=0.45), *area[:2])
     canvas.lay(kit.panel(*area[2:], 18, shade, lip=theme.lip), *area[:2])
@@ -81,7 +82,7 @@ def _draw_card(scene: Scene, seat: Seat, kind: Cube, area: Area) -> None:
         shown = sprite if there else sprite.weaker(FAINT)
         canvas.put_middle(shown, middle, area.y + 36, kind)
         ink = theme.strong if amount else theme.dim
-        if stored is None:
+        if kept is None:
             text = fit(str(amount), area.width - 20, ladder(60, 40))
             canvas.write(text, middle, area.y + 101, ink, "middle", "middle")
             return
@@ -90,6 +91,6 @@ def _draw_card(scene: Scene, seat: Seat, kind: Cube, area: Area) -> None:
         canvas.lay(kit.block(area.width - 14, 38, 12, own.stock), area.x + 7, area.y + 103)
         shed = building_icon(kit, "warehouse", 32, theme.soft)
         canvas.put(shed, area.x + 15, area.y + 106, "shed")
-        ink = theme.strong if stored else theme.dim
-        text = fit(str(stored), 48, ladder(34, 30))
+        ink = theme.strong if kept else theme.dim
+        text = fit(str(kept), 48, ladder(34, 30))
         canvas.write(text, area.x + 76, area.y + 122, ink, "middle", "middle")

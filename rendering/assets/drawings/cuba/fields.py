@@ -1,100 +1,159 @@
-"""The ground of a plantation's fields, in the format of many small ones and of a single large one."""
+"""The grounds of a plantation's fields, without rounded corners: they are cut to size."""
 
 from rendering.assets.drawings.drawing import Drawing, shade
-from rendering.core.colour import BLACK, WHITE
+from rendering.core.colour import BLACK, WHITE, Colour
 from rendering.core.theme import Shade
+from rendering.cuba.beds import GROUND
 from rendering.cuba.colours import IslandColours
 
-FORMATS = {"field": (116, 94), "wide-field": (232, 152)}
-CORNER = 0.13
-"""A field's rounding, of its height."""
+ROWS = 9
+HORIZON = 0.40
+"""How far down the rows of a crop field begin."""
 
 
 def fields(own: IslandColours) -> dict[str, Drawing]:
-    """Return the grounds by format and terrain."""
+    """Return every ground by name."""
+    grounds = own.fields
+    growth = {
+        "lake": _lake(own),
+        "hill": _hill(grounds["hill"]),
+        "forest": _forest(grounds["forest"]),
+        "citrus": _rows(grounds["citrus"]) + _trees(grounds["citrus"]),
+        "sugar": _rows(grounds["sugar"]) + _canes(grounds["sugar"]),
+        "tobacco": _rows(grounds["tobacco"]) + _leaves(grounds["tobacco"]),
+    }
+    width, height = GROUND
     return {
-        f"{name}-{terrain}": _field(*size, terrain, ground, own)
-        for name, size in FORMATS.items()
-        for terrain, ground in own.fields.items()
+        f"field-{terrain}": Drawing(
+            width,
+            height,
+            f"<defs>{shade('g', (0, ground.top), (1, ground.bottom))}</defs>"
+            f'<rect width="{width}" height="{height}" fill="url(#g)"/>{growth[terrain]}',
+        )
+        for terrain, ground in grounds.items()
     }
 
 
-def _field(width: float, height: float, terrain: str, ground: Shade, own: IslandColours) -> Drawing:
-    radius = height * CORNER
-    return Drawing(
-        width,
-        height,
-        f'<defs>{shade("g", (0, ground.top), (1, ground.bottom))}<clipPath id="c">'
-        f'<rect width="{width:g}" height="{height:g}" rx="{radius:g}"/></clipPath></defs>'
-        f'<g clip-path="url(#c)"><rect width="{width:g}" height="{height:g}" fill="url(#g)"/>'
-        f"{_growth(width, height, terrain, ground, own)}</g>"
-        f'<rect x="1" y="1" width="{width - 2:g}" height="{height - 2:g}" rx="{radius - 1:g}" '
-        f'fill="none" stroke="{WHITE.code}" stroke-opacity=".14" stroke-width="2"/>',
+def _lake(own: IslandColours) -> str:
+    height = GROUND[1]
+    waves = "".join(
+        f'<path d="M{-70 + row * 13:g} {height * (0.56 + row * 0.17):g} '
+        + "q11 -10 22 0 t22 0 " * 7
+        + f'" stroke="{own.wanted["water"].code}" stroke-opacity="{0.30 + row * 0.05:g}" '
+        'stroke-width="3.6"/>'
+        for row in range(3)
     )
+    return f'<g fill="none" stroke-linecap="round">{waves}</g>'
 
 
-def _growth(width: float, height: float, terrain: str, ground: Shade, own: IslandColours) -> str:
-    """What the ground shows: trees, rocks, waves, or the rows of a crop."""
-    if terrain == "warehouse":
-        return ""
-    if terrain == "forest":
-        return _trees(width, height, ground)
-    if terrain == "hill":
-        return _rocks(width, height, ground)
-    if terrain == "lake":
-        return _waves(width, height, own)
-    return _rows(width, height, ground)
-
-
-def _trees(width: float, height: float, ground: Shade) -> str:
-    dark = ground.bottom.mix(BLACK, 0.22)
-    trees = []
-    for number in range(7):
-        middle = width * (0.04 + number * 0.155)
-        tall = height * (0.42 if number % 2 else 0.34)
-        colour = dark if number % 2 else ground.top.mix(dark, 0.5)
-        trees.append(
-            f'<path d="M{middle:.1f} {height - tall - 6:.1f} L{middle + tall * 0.42:.1f} {height - 4:.1f} '
-            f'H{middle - tall * 0.42:.1f} Z" fill="{colour.code}"/>'
-        )
-    return "".join(trees)
-
-
-def _rocks(width: float, height: float, ground: Shade) -> str:
-    dark, light = ground.bottom.mix(BLACK, 0.22), ground.top.mix(WHITE, 0.16)
-
-    def points(*shares: tuple[float, float]) -> str:
-        return " L".join(f"{width * x:.1f} {height * y:.1f}" for x, y in shares)
-
-    ridge = points((0, 0.8), (0.2, 0.5), (0.36, 0.68), (0.66, 0.30), (1, 0.74), (1, 1), (0, 1))
-    snow = points((0.66, 0.30), (0.76, 0.43), (0.68, 0.47), (0.58, 0.42))
+def _hill(ground: Shade) -> str:
+    """Two peaks with light on their tops, and a slope before them."""
+    light = ground.top.mix(WHITE, 0.20)
+    far, near = (ground.bottom.mix(BLACK, share) for share in (0.16, 0.34))
+    ridge = ((0, 0.62), (0.20, 0.34), (0.36, 0.58), (0.64, 0.18), (1, 0.66), (1, 1), (0, 1))
+    high = ((0.64, 0.18), (0.745, 0.32), (0.675, 0.38), (0.62, 0.30), (0.565, 0.285))
+    low = ((0.20, 0.34), (0.255, 0.425), (0.20, 0.46), (0.155, 0.405))
+    width, height = GROUND
+    slope = (
+        f"M0 {height * 0.88:g} Q{width * 0.24:g} {height * 0.70:g} {width * 0.5:g} "
+        f"{height * 0.86:g} T{width} {height * 0.80:g} V{height} H0 Z"
+    )
     return (
-        f'<path d="M{ridge} Z" fill="{dark.code}" opacity=".75"/>'
-        f'<path d="M{snow} Z" fill="{light.code}" opacity=".6"/>'
+        _polygon(ridge, far, 1)
+        + _polygon(high, light, 0.62)
+        + _polygon(low, light, 0.45)
+        + f'<path d="{slope}" fill="{near.code}" opacity=".8"/>'
     )
 
 
-def _waves(width: float, height: float, own: IslandColours) -> str:
-    long, high = width * 0.06, height * 0.07
-    swell = f"q{long:.1f} {-high:.1f} {2 * long:.1f} 0 t{2 * long:.1f} 0 " * 5
+def _polygon(shares: tuple[tuple[float, float], ...], colour: Colour, opacity: float) -> str:
+    """Return a shape whose corners are given as shares of a field."""
+    width, height = GROUND
+    corners = " ".join(f"{width * x:.1f},{height * y:.1f}" for x, y in shares)
+    return f'<polygon points="{corners}" fill="{colour.code}" opacity="{opacity:g}"/>'
+
+
+def _forest(ground: Shade) -> str:
+    """Two lines of firs, the near ones darker."""
+    width, height = GROUND
+    shades = ground.top.mix(ground.bottom, 0.7), ground.bottom.mix(BLACK, 0.32)
+    lines = ((9, 13.0, 0.62, 0.80), (8, 0.0, 0.50, 1.04))
     return "".join(
-        f'<path d="M{-8 + line * 9} {height * (0.56 + line * 0.17):.1f} {swell}" fill="none" '
-        f'stroke="{own.wanted["water"].code}" stroke-opacity=".38" stroke-width="{height * 0.028:.1f}"/>'
-        for line in range(3)
+        _fir(
+            shift + number * width / (count - 1),
+            height * foot,
+            height * size * (1 if number % 2 else 0.84),
+            colour,
+        )
+        for colour, (count, shift, size, foot) in zip(shades, lines, strict=True)
+        for number in range(count)
     )
 
 
-def _rows(width: float, height: float, ground: Shade) -> str:
-    """Furrows that run together in the distance."""
-    dark, light = ground.bottom.mix(BLACK, 0.22), ground.top.mix(WHITE, 0.16)
-    rows = []
-    for number in range(9):
-        far = width * (0.5 + (number - 4) * 0.12)
-        near = width * (0.5 + (number - 4) * 0.30)
-        half = width * 0.035
-        rows.append(
-            f'<path d="M{far - 1:.1f} {height * 0.42:.1f} L{near - half:.1f} {height:g} '
-            f'H{near + half:.1f} L{far + 1:.1f} {height * 0.42:.1f} Z" '
-            f'fill="{(light if number % 2 else dark).code}" opacity=".42"/>'
-        )
-    return "".join(rows)
+def _fir(x: float, foot: float, height: float, colour: Colour) -> str:
+    half = height * 0.30
+    return (
+        f'<path d="M{x:g} {foot - height:g} L{x + half * 0.7:g} {foot - height * 0.44:g} '
+        f"H{x + half * 0.42:g} L{x + half:g} {foot:g} H{x - half:g} L{x - half * 0.42:g} "
+        f'{foot - height * 0.44:g} H{x - half * 0.7:g} Z" fill="{colour.code}"/>'
+    )
+
+
+def _furrow(number: int, down: float) -> float:
+    """Return where a row lies from left to right; `down` is 0 at the horizon and 1 at the foot."""
+    return GROUND[0] * (0.5 + (number - ROWS // 2) * (0.085 + 0.165 * down))
+
+
+def _rows(ground: Shade) -> str:
+    """The furrows of a field that run to the horizon."""
+    width, height = GROUND
+    y = height * HORIZON
+    colours = ground.bottom.mix(BLACK, 0.24).code, ground.top.mix(WHITE, 0.18).code
+    return "".join(
+        f'<path d="M{_furrow(number, 0) - 1.5:g} {y:g} L{_furrow(number, 1) - width * 0.04:g} '
+        f"{height} H{_furrow(number, 1) + width * 0.04:g} L{_furrow(number, 0) + 1.5:g} {y:g} Z"
+        f'" fill="{colours[number % 2]}" opacity=".40"/>'
+        for number in range(ROWS)
+    )
+
+
+def _plants() -> list[tuple[float, float, float]]:
+    """Return where plants stand: x, the foot, and how large they are; the far ones first."""
+    return [
+        (_furrow(number, down), GROUND[1] * (HORIZON + (1 - HORIZON) * down), 0.35 + 0.65 * down)
+        for down in (0.04, 0.22, 0.48, 0.86)
+        for number in range(0, ROWS, 2)
+    ]
+
+
+def _trees(ground: Shade) -> str:
+    """Round trees."""
+    leaf = ground.bottom.mix(BLACK, 0.30).code
+    return "".join(
+        f'<circle cx="{x:g}" cy="{y - 9 * size:g}" r="{11 * size:g}" fill="{leaf}" opacity=".75"/>'
+        for x, y, size in _plants()
+    )
+
+
+def _canes(ground: Shade) -> str:
+    """Bundles of three stalks."""
+    stalks = "".join(
+        f'<path d="M{x + lean * size:g} {y:g} L{x + 2.6 * lean * size:g} {y - 25 * size:g}" '
+        f'stroke-width="{3.4 * size:g}"/>'
+        for x, y, size in _plants()
+        for lean in (-4, 0, 4)
+    )
+    cane = ground.top.mix(WHITE, 0.22).code
+    return f'<g stroke="{cane}" stroke-opacity=".5" stroke-linecap="round">{stalks}</g>'
+
+
+def _leaves(ground: Shade) -> str:
+    """Low plants of two broad leaves."""
+    leaf = ground.top.mix(WHITE, 0.16).code
+    return "".join(
+        f'<path d="M{x:g} {y:g} Q{x + side * 13 * size:g} {y - 2 * size:g} {x + side * 15 * size:g} '
+        f'{y - 15 * size:g} Q{x + side * 2 * size:g} {y - 13 * size:g} {x:g} {y:g} Z" '
+        f'fill="{leaf}" opacity=".55"/>'
+        for x, y, size in _plants()
+        for side in (-1, 1)
+    )

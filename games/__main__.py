@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from games.cli.checking import check, follow
+from games.cli.coverage import Unreached, cover
 from games.cli.playthrough import playthrough
 from games.cli.simulation import report, simulate
 from games.cli.table import play
@@ -30,7 +31,7 @@ class WrongUse(Exception):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; return the exit code: 1 when a law is broken, 2 when it is used wrongly."""
+    """Run one command; return the exit code: 1 for what is wrong with a game, 2 for wrong use."""
     asked = _parser().parse_args(arguments)
     try:
         asked.run(asked)
@@ -41,8 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print("This record leads there (python -m games replay FILE):")
             print(write_record(breach.record), end="")
         return 1
-    except ReplayDiverged as diverged:
-        print(diverged)
+    except (ReplayDiverged, Unreached) as wrong:
+        print(wrong)
         return 1
     except WrongUse as wrong:
         print(f"games: {wrong}", file=sys.stderr)
@@ -90,6 +91,10 @@ def _replay(asked: argparse.Namespace) -> None:
     except (OSError, ValueError) as wrong:
         raise WrongUse(f"{asked.file} cannot be replayed: {wrong}") from wrong
     _print(follow(game, written, asked.seed))
+
+
+def _coverage(asked: argparse.Namespace) -> None:
+    _print(cover(asked.game, asked.games, asked.seed))
 
 
 def _simulate(asked: argparse.Namespace) -> None:
@@ -170,6 +175,12 @@ def _parser() -> argparse.ArgumentParser:
     replaying.add_argument("file", type=Path, help="a record, as check prints it")
     replaying.add_argument("--seed", type=int, default=1, help="for what is tried on the way (1)")
     replaying.set_defaults(run=_replay)
+
+    covering = commands.add_parser("coverage", help="count what random games reach of a game")
+    covering.add_argument("game", type=_game_argument, help="see list")
+    covering.add_argument("--games", type=_count, default=1000, help="how many (1000)")
+    covering.add_argument("--seed", type=int, default=1, help="of the first game (1)")
+    covering.set_defaults(run=_coverage)
 
     simulating = _with_game(commands.add_parser("simulate", help="count many random games"))
     simulating.add_argument("--games", type=_count, default=100, help="how many (100)")

@@ -1,5 +1,7 @@
 """What a player, or chance, does."""
 
+from typing import ClassVar
+
 import msgspec
 
 from games.core.text import tag_of, write_line
@@ -15,8 +17,11 @@ class Action(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """One verb of a game with its parameters; the tag is the verb.
 
     Subclasses name their tag as the rules name the verb (`class Drive(Action, tag="drive")`).
-    Two actions are equal when verb and parameters are.
+    Two actions are equal when verb and parameters are. `declines` marks the verbs that do nothing
+    but leave the rest of what is offered.
     """
+
+    declines: ClassVar[bool] = False
 
     @property
     def verb(self) -> str:

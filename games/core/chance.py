@@ -1,4 +1,4 @@
-"""How chance answers when nobody chooses for it."""
+"""How answers come at random: those of chance, and of players who would do anything."""
 
 from typing import TYPE_CHECKING
 
@@ -7,6 +7,9 @@ from games.core.decision import Decision
 
 if TYPE_CHECKING:
     from random import Random
+
+EAGERNESS = 0.75
+"""How often an eager player who would decline thinks again."""
 
 
 def draw_lots(decision: Decision, rng: "Random") -> Action:
@@ -21,3 +24,15 @@ def answer_at_random(decision: Decision, rng: "Random") -> tuple[Seat, Action]:
         return decision.seats[0], draw_lots(decision, rng)
     seat = rng.choice(decision.awaited)
     return seat, rng.choice(decision.legal(seat))
+
+
+def answer_eagerly(decision: Decision, rng: "Random") -> tuple[Seat, Action]:
+    """Answer at random, but decline seldom: any legal action may come.
+
+    Whoever stops at every second question gets nowhere, and much of a game is never seen.
+    """
+    seat, action = answer_at_random(decision, rng)
+    if not action.declines or rng.random() >= EAGERNESS:
+        return seat, action
+    doing = [choice for choice in decision.legal(seat) if not choice.declines]
+    return seat, rng.choice(doing or [action])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 import msgspec
 
 from games.core.action import Action, Seat
+from games.core.content import Content
 from games.core.decision import Decision
 from games.core.errors import IllegalAction, InvalidAction, UnknownRules
 from games.core.event import Answered, Event
@@ -48,6 +49,8 @@ class Game(ABC, Generic[S, V, O]):
     options_type: ClassVar[type[msgspec.Struct]]
     action_type: ClassVar[Any]
     """The union of the game's actions."""
+    content: ClassVar[tuple[Content, ...]] = ()
+    """What there is to be reached beside verbs and questions, for `python -m games coverage`."""
 
     @abstractmethod
     def lay_out(self, seats: int, options: O) -> S:

@@ -1,6 +1,6 @@
 """The verbs of Cuba."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from games.core.action import Action, Seat
 from games.cuba.data import Character, Crop, Cube, Merchandise
@@ -142,9 +142,13 @@ class Deliver(Action, frozen=True, tag="deliver"):
 class Decline(Action, frozen=True, tag="decline"):
     """Do without what is offered."""
 
+    declines: ClassVar[bool] = True
+
 
 class Finish(Action, frozen=True, tag="finish"):
     """Be done with what you are doing."""
+
+    declines: ClassVar[bool] = True
 
 
 class DrawShip(Action, frozen=True, tag="draw-ship"):

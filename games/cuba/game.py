@@ -11,6 +11,7 @@ from games.core.outcome import Outcome, Score, rank
 from games.cuba.actions import AnyAction, Bribe, SetAside
 from games.cuba.administration import Administer
 from games.cuba.audit import audit
+from games.cuba.content import CONTENT
 from games.cuba.data import CARDS_TO_PLAY, CHARACTERS, SHIPS, Character
 from games.cuba.foreman import ActivateBuildings
 from games.cuba.functions import GiveCubes
@@ -41,6 +42,7 @@ class Cuba(Game[CubaState, CubaView, Options]):
     state_type = CubaState
     options_type = Options
     action_type = AnyAction
+    content = CONTENT
 
     def lay_out(self, seats: int, options: Options) -> CubaState:
         """Return the state before the first ship is drawn (§2)."""

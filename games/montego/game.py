@@ -10,6 +10,7 @@ from games.core.game import Game
 from games.core.outcome import Outcome, Score, rank
 from games.montego.actions import AnyAction, Hire
 from games.montego.audit import audit
+from games.montego.content import CONTENT
 from games.montego.data import (
     BARRELS_OF_A_COLOUR,
     CARDS,
@@ -49,6 +50,7 @@ class Montego(Game[MontegoState, MontegoView, Options]):
     state_type = MontegoState
     options_type = Options
     action_type = AnyAction
+    content = CONTENT
 
     def lay_out(self, seats: int, options: Options) -> MontegoState:
         """Return the state before anything is drawn (§3)."""

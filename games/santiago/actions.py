@@ -1,6 +1,6 @@
 """The verbs of Santiago de Cuba."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from games.core.action import Action, Seat
 from games.santiago.data import Building, Cuban, Cube, Good, Thing
@@ -41,6 +41,8 @@ class Use(Action, frozen=True, tag="use"):
 class Decline(Action, frozen=True, tag="decline"):
     """Do without what is offered."""
 
+    declines: ClassVar[bool] = True
+
 
 class Give(Action, frozen=True, tag="give"):
     """Give one thing to El Zorro's friend."""
@@ -69,6 +71,8 @@ class Deliver(Action, frozen=True, tag="deliver"):
 
 class Pass(Action, frozen=True, tag="pass"):
     """Deliver nothing more in this round."""
+
+    declines: ClassVar[bool] = True
 
 
 class Keep(Action, frozen=True, tag="keep"):

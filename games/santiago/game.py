@@ -7,6 +7,7 @@ from games.core.game import Game
 from games.core.outcome import Outcome, Score, rank
 from games.santiago.actions import AnyAction
 from games.santiago.audit import audit
+from games.santiago.content import CONTENT
 from games.santiago.data import (
     CUBES,
     CUBES_FOR_A_POINT,
@@ -38,6 +39,7 @@ class Santiago(Game[SantiagoState, SantiagoView, Options]):
     state_type = SantiagoState
     options_type = Options
     action_type = AnyAction
+    content = CONTENT
 
     def lay_out(self, seats: int, options: Options) -> SantiagoState:
         """Return the state before the first tile is drawn."""

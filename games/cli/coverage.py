@@ -1,12 +1,15 @@
 """What random games reach of a game, counted, and what they never reach."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from itertools import count, cycle, islice, product
 from random import Random
 from typing import Any
 
+from games.core.action import Action, Seat
 from games.core.chance import answer_eagerly
 from games.core.content import Content, Move, Thing, questions, verbs
+from games.core.decision import Decision
 from games.core.game import Game
 from games.core.trial import option_sets
 
@@ -81,15 +84,17 @@ def random_games(game: AnyGame, seed: int) -> Iterator[Iterator[Move]]:
     """Yield endless random games, all seats and options in turn, each as its moves."""
     kinds = cycle(product(option_sets(game), game.seats))
     for (options, seats), number in zip(kinds, count(seed), strict=False):
-        yield play(game, seats, options, Random(number))
+        answer = partial(answer_eagerly, rng=Random(number))
+        yield play(game, game.setup(seats, options), answer)
 
 
-def play(game: AnyGame, seats: int, options: Any, rng: Random) -> Iterator[Move]:
-    """Play a game at random, yielding its moves; each is to be looked at before the next."""
-    state = game.setup(seats, options)
+def play(
+    game: AnyGame, state: Any, answer: Callable[[Decision], tuple[Seat, Action]]
+) -> Iterator[Move]:
+    """Play on to the end, yielding the moves; each is to be looked at before the next."""
     while (decision := game.decision(state)) is not None:
         step = state.stack[-1]
-        seat, action = answer_eagerly(decision, rng)
+        seat, action = answer(decision)
         events = tuple(game.apply(state, seat, action))
         yield Move(step, seat, action, events, state, game.outcome(state))
 

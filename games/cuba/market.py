@@ -47,6 +47,11 @@ def affordable(cubes: int, pesos: int) -> int:
     return amount
 
 
+def with_kind(kinds: tuple[Merchandise, ...], kind: Merchandise) -> tuple[Merchandise, ...]:
+    """Return the kinds with one more, each named once."""
+    return kinds if kind in kinds else (*kinds, kind)
+
+
 def cheapest_crops(state: "State") -> list[Crop]:
     """Return the crops of which no other is cheaper on the market."""
     most = max(state.market[crop] for crop in CROPS)
@@ -54,7 +59,10 @@ def cheapest_crops(state: "State") -> list[Crop]:
 
 
 class Trade(Step, frozen=True, tag="trade"):
-    """§5.2 Tradeswoman: any number of purchases and sales, but not both of one kind."""
+    """§5.2 Tradeswoman: any number of purchases and sales, but not both of one kind.
+
+    `bought` and `sold` are the kinds that were traded so far.
+    """
 
     bought: tuple[Merchandise, ...] = ()
     sold: tuple[Merchandise, ...] = ()
@@ -80,10 +88,10 @@ class Trade(Step, frozen=True, tag="trade"):
         """Trade, then on."""
         if isinstance(action, Buy):
             self._buy(state, seat, action, happen)
-            state.push(Trade((*self.bought, action.cube), self.sold))
+            state.push(Trade(with_kind(self.bought, action.cube), self.sold))
         elif isinstance(action, Sell):
             self._sell(state, seat, action, happen)
-            state.push(Trade(self.bought, (*self.sold, action.cube)))
+            state.push(Trade(self.bought, with_kind(self.sold, action.cube)))
 
     def _buy(self, state: "State", seat: Seat, action: Buy, happen: Happen) -> None:
         """Take the cheapest cubes; those beyond the row come from the supply."""
@@ -135,6 +143,8 @@ class Trade(Step, frozen=True, tag="trade"):
             reason = "At least one cube is traded."
         elif isinstance(action, Sell):
             reason = "You have {held} {cube}."
+        elif not there:
+            reason = "Neither the market nor the supply has {cube}."
         elif action.amount > there:
             reason = "There are only {there} {cube} to buy."
         else:

@@ -99,7 +99,7 @@ class HarvestCrops(Step, frozen=True, tag="harvest-crops"):
         state.push(HarvestCrops(max(0, self.free - 1), (*self.done, action.field)))
 
     def why_not(self, state: "State", seat: Seat, action: Harvest) -> IllegalAction:
-        """Say what is wrong with the field, or that water is missing."""
+        """Say what is wrong with the field; nobody is asked without a harvest or a water left."""
         player = state.players[seat]
         in_cross = action.field in CROSS[player.figure]
         crop = CROP_OF.get(player.terrain[action.field]) if in_cross else None
@@ -111,10 +111,8 @@ class HarvestCrops(Step, frozen=True, tag="harvest-crops"):
             reason = "That field bears no crop."
         elif action.field in self.done:
             reason = "You have harvested that field already."
-        elif not state.supply[crop]:
-            reason = "The supply has no {crop} left."
         else:
-            reason = "Your free harvests are used up and you have no water."
+            reason = "The supply has no {crop} left."
         return IllegalAction(reason, rule=self.rule, crop=crop)
 
 

@@ -184,7 +184,10 @@ class EndRound(Step, frozen=True, tag="end-round"):
 
 
 class CloseRound(Step, frozen=True, tag="close-round"):
-    """§8 2 and 4: markers come off, cards are taken back, the veto tile bars its pile."""
+    """§8 2 and 4: markers come off, cards are taken back, the veto tile bars its pile.
+
+    The markers may wait so long: nobody is asked anything while the ships move up.
+    """
 
     def run(self, state: "State", happen: Happen) -> None:
         """Clear what belongs to the round; then the next, or the end."""

@@ -1,6 +1,6 @@
 """Measure the rules: random play, copies of a state, and the replay of a whole game.
 
-Beside random play for four runs catanatron's, when a Python that has it is given. Both take turns
+Beside random play of four runs catanatron's, when a Python that has it is given. Both take turns
 in short rounds, never at once, so that whatever else the machine does touches both alike. All times
 are the processor's: nothing here waits for anything.
 """
@@ -17,12 +17,19 @@ from games.core.action import Seat
 from games.core.chance import answer_at_random
 from games.core.game import Game
 from games.core.log import Position, replay
-from games.registry import GAMES
+from games.cuba.game import Cuba
+from games.montego.game import Montego
+from games.santiago.game import Santiago
 from tests.bench.beside import HOW, Catanatron, catanatron
 from tests.bench.report import Row, median, percentile, write
 
-ENTRIES = {"santiago-de-cuba": 400, "montego-bay": 200}
+AnyGame = Game[Any, Any, Any]
+JsonRow = tuple[int, Seat, bytes]
+
+GAMES: tuple[tuple[AnyGame, int], ...] = ((Santiago(), 400), (Montego(), 200), (Cuba(), 400))
 """Which games are measured, and how many entries of a long one are replayed."""
+BESIDE = 4
+"""Players in the games that catanatron is compared with; it plays with as many."""
 ENTRY = 30 / 400
 """Milliseconds that the replay of one entry may take."""
 ROUNDS = 11
@@ -32,19 +39,16 @@ REPLAYS = 100
 COPIES = 2_000
 LIMIT = "limit: a question is worked out when it opens, when it is asked and when it is answered"
 
-AnyGame = Game[Any, Any, Any]
-JsonRow = tuple[int, Seat, bytes]
-
 
 def measure(python: str | None = None) -> list[Row]:
     """Return the rows about the rules; `python` is an interpreter that has catanatron."""
     with catanatron(python) as other:
-        return [row for slug in ENTRIES for row in _measure(GAMES[slug], other)]
+        return [row for game, entries in GAMES for row in _measure(game, entries, other)]
 
 
-def _measure(game: AnyGame, other: Catanatron | None) -> list[Row]:
+def _measure(game: AnyGame, entries: int, other: Catanatron | None) -> list[Row]:
     """Return the rows about one game."""
-    about, most = f"rules: {game.title}:", game.seats[-1]
+    about = f"rules: {game.title}:"
     rows = [
         Row(
             f"{about} random play, {seats} seats",
@@ -52,10 +56,11 @@ def _measure(game: AnyGame, other: Catanatron | None) -> list[Row]:
             "decisions/s",
             "chance too",
         )
-        for seats in game.seats[:-1]
+        for seats in game.seats
+        if seats != BESIDE
     ]
     ours, others = _beside(game, other)
-    rows.append(Row(f"{about} random play, {most} seats", median(ours), "decisions/s"))
+    rows.append(Row(f"{about} random play, {BESIDE} seats", median(ours), "decisions/s"))
     if others:
         ratios = [mine / theirs for mine, theirs in zip(ours, others, strict=True)]
         catan = f"{about} catanatron beside it, 4 players"
@@ -65,8 +70,8 @@ def _measure(game: AnyGame, other: Catanatron | None) -> list[Row]:
         ]
     else:
         rows.append(Row(f"{about} ratio to catanatron", math.nan, "×", HOW))
-    entries = ENTRIES[game.slug]
-    rows.append(Row(f"{about} copy of a state", _copying(_middle(game)) * 1e6, "µs"))
+    middle = _middle(game, entries // 3)
+    rows.append(Row(f"{about} copy of a state", _copying(middle) * 1e6, "µs"))
     replays = _replays(game, _long_game(game, entries))
     return [
         *rows,
@@ -89,11 +94,11 @@ def _rates(game: AnyGame, seats: int) -> list[float]:
 
 def _beside(game: AnyGame, other: Catanatron | None) -> tuple[list[float], list[float]]:
     """Return decisions per second of ours and theirs, round by round; none of theirs without it."""
-    rng = Random(4)
+    rng = Random(BESIDE)
     ours: list[float] = []
     theirs: list[float] = []
     for _ in range(ROUNDS):
-        ours.append(_rate(lambda: _play(game, game.seats[-1], rng)))
+        ours.append(_rate(lambda: _play(game, BESIDE, rng)))
         if other is not None:
             theirs.append(other.rate(OTHER_GAMES_A_ROUND))
     return ours, theirs
@@ -110,10 +115,10 @@ def _play(game: AnyGame, seats: int, rng: Random) -> int:
     return sum(play_at_random(game, seats, options, rng)[0] for _ in range(GAMES_A_ROUND))
 
 
-def _middle(game: AnyGame) -> Any:
-    """Return a state half-way through a game for the most seats."""
+def _middle(game: AnyGame, entries: int) -> Any:
+    """Return the state after so many entries of a game for the most seats."""
     rng, state = Random(1), game.setup(game.seats[-1])
-    for _ in range(ENTRIES[game.slug] // 3):
+    for _ in range(entries):
         decision = game.decision(state)
         assert decision is not None, "no game is that short"
         game.apply(state, *answer_at_random(decision, rng))

@@ -9,6 +9,7 @@ from typing import get_args
 
 import pytest
 
+from games.core.content import kinds_of_events
 from games.core.errors import ReplayDiverged
 from games.core.event import Event
 from games.core.record import Record, read_record, write_record
@@ -71,11 +72,7 @@ def test_together_they_show_every_verb_building_and_event() -> None:
             used |= {event.building} if isinstance(event, Used) else set()
     assert verbs == {tag_of(action) for action in members(AnyAction)}
     assert used == set(BUILDINGS)
-    assert kinds == {
-        kind
-        for kind in vars(santiago_events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    }
+    assert kinds == set(kinds_of_events(santiago_events))
 
 
 def test_a_finished_turn_goes_on_after_the_seventh_ship() -> None:

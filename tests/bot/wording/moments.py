@@ -8,7 +8,7 @@ import msgspec
 
 from games.core.action import Action, Seat
 from games.core.decision import Decision
-from games.core.event import Event
+from games.core.event import Event, Undone
 from games.core.game import Game
 from games.core.text import literals, members
 from games.core.view import View
@@ -56,8 +56,9 @@ def everybody(game: Game[Any, Any, Any], state: Any, seats: int) -> list[tuple[S
 
 def samples(kind: type[Event]) -> Iterator[Event]:
     """Make events of a kind: one for each word that one of its fields may be."""
-    hints = get_type_hints(kind)
-    del hints["fresh_board"], hints["to"]
+    types = get_type_hints(kind)
+    told = [field.name for field in msgspec.structs.fields(kind) if field.name != "to"]
+    hints = {name: types[name] for name in told}
     first = {name: values(hint)[0] for name, hint in hints.items()}
     yield kind(**first)
     for name, hint in hints.items():
@@ -110,12 +111,17 @@ def _named_tuples(kind: Any) -> list[Any]:
 
 
 def all_events(game: Game[Any, Any, Any]) -> list[type[Event]]:
-    """Return every type of event that the rules of a game can tell of, the core's included."""
+    """Return every type of event that the rules of a game can tell of, the core's included.
+
+    That something was taken back is the table's to tell.
+    """
     package = type(game).__module__.rpartition(".")[0]
     return [
         kind
         for kind in _subclasses(Event)
-        if kind.__module__.startswith((package, "games.core")) and msgspec.structs.fields(kind)
+        if kind.__module__.startswith((package, "games.core"))
+        and msgspec.structs.fields(kind)
+        and kind is not Undone
     ]
 
 

@@ -143,8 +143,6 @@ class Trade(Step, frozen=True, tag="trade"):
             reason = "At least one cube is traded."
         elif isinstance(action, Sell):
             reason = "You have {held} {cube}."
-        elif not there:
-            reason = "Neither the market nor the supply has {cube}."
         elif action.amount > there:
             reason = "There are only {there} {cube} to buy."
         else:

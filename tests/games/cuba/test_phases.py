@@ -144,9 +144,7 @@ def test_the_row_is_empty_but_the_supply_is_not() -> None:
     table.do(A, "buy cigars 3")
 
     assert (table.pesos(A), table.state.supply["cigars"]) == (7, 0)
-    assert table.refuses(A, "buy cigars").startswith(
-        "Neither the market nor the supply has cigars."
-    )
+    assert table.refuses(A, "buy cigars").startswith("There are only 0 cigars to buy.")
 
 
 def test_the_end_of_a_round_in_its_order() -> None:

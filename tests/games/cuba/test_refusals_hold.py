@@ -131,12 +131,8 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
     "You have {held} {cube}.": lambda s: (
         s.action.amount > s.held(s.action.cube) == s.details["held"]
     ),
-    "Neither the market nor the supply has {cube}.": lambda s: (
-        s.state.market[s.action.cube] == s.state.supply[s.action.cube] == 0
-    ),
     "There are only {there} {cube} to buy.": lambda s: (
-        0
-        < s.details["there"]
+        s.details["there"]
         == s.state.market[s.action.cube] + s.state.supply[s.action.cube]
         < s.action.amount
     ),
@@ -249,7 +245,6 @@ RARE = {
     "The supply has {most} left of what the {building} makes.",
     "The supply has no {take} left.",
     "The supply has no {crop} left.",
-    "Neither the market nor the supply has {cube}.",
     "There is no ship in dock {dock}.",
     "The Black market gives another kind than it takes.",
     "You have no {give}.",

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from games.core.action import Seat
 from games.cuba.data import Character, Marker, Merchandise
-from games.cuba.statutes import Statute
+from games.cuba.statutes import Group, Statute
 from games.cuba.tiles import Building
 from games.cuba.view import CubaView, ShipView
 
@@ -29,6 +29,8 @@ class News(NamedTuple):
     """The buildings that were bought, and by whom."""
     markers: frozenset[Marker] = frozenset()
     """The places of black markers that were taken."""
+    laws: frozenset[Group] = frozenset()
+    """The groups with another law in force."""
     vetoed: Statute | None = None
 
 
@@ -76,6 +78,7 @@ def news(view: CubaView, since: CubaView | None) -> News:
             if field not in then.built
         },
         markers=frozenset(view.markers) - frozenset(since.markers if same_round else ()),
+        laws=frozenset(group for group, law in view.laws.items() if law != since.laws[group]),
         vetoed=view.vetoed if same_round and since.vetoed is None else None,
     )
 

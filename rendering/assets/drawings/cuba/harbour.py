@@ -145,7 +145,7 @@ def _swell(theme: Theme, own: IslandColours) -> Drawing:
     ground = faded("m", ((0, 0), (0.1, 1), (0.9, 1), (1, 0)), own.swell.code)
     crest = faded("k", ((0, 0), (0.15, 0.6), (0.85, 0.6), (1, 0)), theme.crest.code)
     return Drawing(
-        250,
+        240,
         40,
         f'<defs>{ground}{crest}</defs><path d="{line} V40 H0 Z" fill="url(#m)"/>'
         f'<path d="{line}" fill="none" stroke="url(#k)" stroke-width="2.5"/>',

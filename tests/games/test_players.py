@@ -2,13 +2,17 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.core.action import CHANCE
 from games.core.chance import answer_at_random, draw_lots
 from games.core.decision import Decision
+from games.core.game import Game
+from games.core.trial import option_sets
 from games.players.random_player import RandomPlayer
+from games.registry import GAMES
 from tests.games.core.auction import Auction, Bid, Deal
 from tests.games.santiago.positions import GAME, position
 
@@ -51,18 +55,22 @@ def test_a_player_is_asked_without_the_choices_of_others() -> None:
         decision.for_seat(2)
 
 
-def test_random_players_play_a_whole_game() -> None:
-    rng, state = Random(4), GAME.setup(3)
-    players = [RandomPlayer(rng) for _ in range(3)]
-    while (decision := GAME.decision(state)) is not None:
-        [seat] = decision.seats
-        if seat == CHANCE:
-            action = draw_lots(decision, rng)
-        else:
-            action = players[seat].choose(GAME.view(state, seat), decision.for_seat(seat))
-        GAME.apply(state, seat, action)
+@pytest.mark.parametrize("game", [*GAMES.values(), Auction()], ids=lambda game: str(game.slug))
+def test_random_players_play_whole_games(game: Game[Any, Any, Any]) -> None:
+    """Also where they answer in secret: nobody is shown more than its own question."""
+    for number, options in enumerate(option_sets(game)):
+        rng, seats = Random(4), game.seats[number % len(game.seats)]
+        state = game.setup(seats, options)
+        players = [RandomPlayer(rng) for _ in range(seats)]
+        while (decision := game.decision(state)) is not None:
+            seat = rng.choice(decision.awaited)
+            if seat == CHANCE:
+                action = draw_lots(decision, rng)
+            else:
+                action = players[seat].choose(game.view(state, seat), decision.for_seat(seat))
+            game.apply(state, seat, action)
 
-    assert GAME.outcome(state) is not None
+        assert game.outcome(state) is not None
 
 
 def test_chance_draws_by_weight() -> None:

@@ -10,7 +10,7 @@ from games.cuba.view import CubaView
 from rendering.core.canvas import Canvas
 from rendering.core.colour import WHITE
 from rendering.core.kit import Kit
-from rendering.core.lettering import fit, ladder
+from rendering.core.lettering import Setting, fit, ladder
 from rendering.core.sentence import row
 from rendering.core.sprite import Sprite
 from rendering.core.tokens import TRIANGLE, piece
@@ -26,6 +26,8 @@ from rendering.cuba.terms import BUILDING_NAMES
 VEIL = 0.46
 """How dark the fields are that lie outside row and column."""
 INSET, NAME_Y, EFFECT_UP = 58, 92, 25
+NUMBER = 22
+"""The number of a field, by which players name it."""
 
 
 class Look(NamedTuple):
@@ -68,7 +70,12 @@ def draw_plantation(
         look, area = look_of(scene.view, seat, number, lit), beds.field(number)
         with canvas.frame(f"field {seat} {number}", *area):
             tile = field_tile(kit, look, area.width, area.height, language)
-            canvas.put(tile, area.x, area.y, look.house or look.terrain)
+            canvas.lay(tile, area.x, area.y)
+            if named:
+                text = Setting(str(number + 1), "heavy", NUMBER)
+                ink = kit.theme.dim if look.veiled else kit.theme.strong
+                at = area.right - 12, area.foot - 17
+                canvas.write(text, *at, ink, "right", "middle", strength=0.8)
 
 
 def lay_band(kit: Kit, canvas: Canvas, seat: Seat, figure: int, beds: Beds) -> None:
@@ -148,7 +155,7 @@ def _put_named_house(
     canvas.put(building(kit, house, INSET), 10, 8, house)
     name = fit(words(language).gettext(BUILDING_NAMES[house]), width - 22, ladder(28, 22))
     canvas.write(name, 11, NAME_Y, kit.theme.strong)
-    effect = fitted(lambda glyph, text: building_effect(kit, house, glyph, text), width - 20)
+    effect = fitted(lambda glyph, text: building_effect(kit, house, glyph, text), width - 46)
     row(canvas, 11, height - EFFECT_UP, effect, 4)
     if look.figure is not None:
         _put_figure(canvas, look.figure, width - 50, 37, 60)

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from games.core.action import Seat
 from games.cuba.data import CROPS, CUBES, GOODS, MATERIALS, Cube
 from rendering.core.area import Area
+from rendering.core.kit import Kit
 from rendering.core.lettering import Setting, fit, ladder
+from rendering.core.sprite import Sprite
 from rendering.cuba.colours import colours_of
 from rendering.cuba.holdings import stored
 from rendering.cuba.pieces import building_icon, chip
@@ -20,6 +22,11 @@ GROUP_GAP = 12
 FAINT = 0.38
 LARGE_HEIGHT = 148
 LARGE_CHIP = 52
+
+
+def faint_chip(kit: Kit, kind: Cube, size: float) -> Sprite:
+    """Return the chip of a kind of which there is nothing."""
+    return kit.made(("faint chip", kind, size), lambda: chip(kit, kind, size).weaker(FAINT))
 
 
 def columns(x: float, width: float, gap: float) -> Iterator[tuple[Cube, Area]]:
@@ -47,8 +54,7 @@ def draw_stock(scene: Scene, seat: Seat, x: float, y: float, width: float) -> No
         for kind, place in places:
             middle = place.x + place.width / 2
             amount, kept = player.yard[kind], stored(player, kind)
-            sprite = chip(kit, kind, SMALL_CHIP)
-            shown = sprite if amount or kept else sprite.weaker(FAINT)
+            shown = (chip if amount or kept else faint_chip)(kit, kind, SMALL_CHIP)
             canvas.put_middle(shown, round(middle), y + SMALL_CHIP / 2, kind)
             _write_amount(scene, amount, middle, y + 67, SMALL_TEXT)
             if kept is not None:
@@ -78,8 +84,7 @@ def _draw_card(scene: Scene, seat: Seat, kind: Cube, area: Area) -> None:
     canvas.lay(kit.panel(*area[2:], 18, shade, lip=theme.lip), *area[:2])
     middle = area.middle[0]
     with canvas.frame(f"card {kind}", *area):
-        sprite = chip(kit, kind, LARGE_CHIP)
-        shown = sprite if there else sprite.weaker(FAINT)
+        shown = (chip if there else faint_chip)(kit, kind, LARGE_CHIP)
         canvas.put_middle(shown, middle, area.y + 36, kind)
         ink = theme.strong if amount else theme.dim
         if kept is None:

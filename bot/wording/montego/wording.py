@@ -1,5 +1,6 @@
 """All that Montego Bay has to say: this module is a `Wording`."""
 
+from bot.wording.montego.balance import balance
 from bot.wording.montego.board import board
 from bot.wording.montego.choices import choice
 from bot.wording.montego.holdings import holdings
@@ -12,6 +13,7 @@ from bot.wording.montego.story import story
 from bot.wording.montego.topics import topics
 
 __all__ = [
+    "balance",
     "board",
     "choice",
     "holdings",

@@ -1,5 +1,6 @@
 """All that Santiago de Cuba has to say: this module is a `Wording`."""
 
+from bot.wording.santiago.balance import balance
 from bot.wording.santiago.board import board, holdings
 from bot.wording.santiago.choices import choice
 from bot.wording.santiago.naming import names
@@ -11,6 +12,7 @@ from bot.wording.santiago.story import story
 from bot.wording.santiago.topics import topics
 
 __all__ = [
+    "balance",
     "board",
     "choice",
     "holdings",

@@ -1,0 +1,24 @@
+"""What a player has gained and spent."""
+
+from bot.wording.cuba import things
+from bot.wording.language import Language
+from games.cuba.data import Thing
+from games.cuba.view import CubaView
+
+
+def balance(before: CubaView, now: CubaView, language: Language) -> str:
+    """Return in one line what `now.seat` has gained and spent since `before`, cubes by kind.
+
+    It is empty when nothing has changed; what only went from the yard into the warehouse has not.
+    """
+    if now.seat is None:
+        return ""
+    had = things.possessions(before.players[now.seat])
+    has = things.possessions(now.players[now.seat])
+    changes = ((thing, amount - had[thing]) for thing, amount in has.items())
+    return ", ".join(_signed(thing, change, language) for thing, change in changes if change)
+
+
+def _signed(thing: Thing, change: int, language: Language) -> str:
+    text = language.gettext("+{things}") if change > 0 else language.gettext("−{things}")
+    return text.format(things=things.so_many(thing, abs(change), language))

@@ -25,7 +25,8 @@ END = 40
 TILE = Area(56, 7, 248, 100)
 PITCH = 106
 SENTENCE_Y, WORDS_Y = 26, 69
-WORDS = (Step("bold", 20), Step("narrow", 21), Step("narrow", 19))
+WORDS = (Step("bold", 21), Step("bold", 20), Step("narrow", 21), Step("narrow", 20))
+TWO_LINES = (Step("bold", 19), Step("narrow", 20), Step("narrow", 18))
 FADED = 0.38
 
 
@@ -155,7 +156,7 @@ def _contents(scene: Scene, law: Law, area: Area) -> Sprite:
     def draw(canvas: Canvas) -> None:
         sentence = fitted(lambda glyph, text: law_effect(kit, law, glyph, text), width - 16)
         row(canvas, 10, SENTENCE_Y, sentence, 4)
-        said = lines(words, width - 18, WORDS)
+        said = lines(words, width - 18, WORDS, TWO_LINES)
         write_lines(canvas, said, 10, WORDS_Y, theme.soft)
 
     return kit.drawing(("law", law, words), width, height, draw)

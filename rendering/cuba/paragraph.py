@@ -10,17 +10,23 @@ LINE = 1.16
 """From one baseline to the next, of the type size."""
 
 
-def lines(text: str, width: float, steps: Sequence[Step]) -> list[Setting]:
-    """Return a text in one line if any of these steps allows it, else in two; at last it is cut."""
+def lines(
+    text: str, width: float, steps: Sequence[Step], low: Sequence[Step] | None = None
+) -> list[Setting]:
+    """Return a text in one line if any of these steps allows it, else in two; at last it is cut.
+
+    `low` are the steps for two lines, where they are to be lower than a single one.
+    """
+    low = low or steps
     for step in steps:
         if measure(text, step.face, step.size) <= width:
             return [Setting(text, *step)]
-    for step in steps:
+    for step in low:
         broken = _break(text, width, step)
         if broken is not None:
             return [Setting(line, *step) for line in broken]
-    first, rest = _fill(text, width, steps[-1])
-    return [fit(line, width, steps[-1:]) for line in (first, rest) if line]
+    first, rest = _fill(text, width, low[-1])
+    return [fit(line, width, low[-1:]) for line in (first, rest) if line]
 
 
 def _break(text: str, width: float, step: Step) -> tuple[str, str] | None:

@@ -7,15 +7,17 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import islice
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from games.registry import GAMES
 from sandbox.inbox import Inbox
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
 from sandbox.seen import Message
 from sandbox.wire import Json
-from tests.bot.scripted import is_whole, still_open
+from tests.bot.scripted import answers_in, is_whole, still_open
 
 COMPLETED = {
     "santiago-de-cuba": ("santiago drive", "stops"),
@@ -159,8 +161,8 @@ class ScriptedTable:
         self._answers.clear()
         self._post = None
         self._clock.kind = "lobby"
-        opener, *others = self._crowd.inboxes
-        seats = len(self._crowd.inboxes)
+        seats = min(len(self._crowd.inboxes), GAMES[self._game].seats[-1])
+        opener, *others = islice(self._crowd.inboxes, seats)
         lobby = await self._player(opener).slash("table new", game=self._game, seats=seats)
         for user_id in others:
             await self._player(user_id).click(lobby, "Join")
@@ -203,13 +205,13 @@ class ScriptedTable:
         if not self._current.asked:
             return False  # somebody else has ended the game
         asked = (await self._ask(player, self._current)).message
-        while asked.components and not is_whole(asked):
+        while answers_in(asked) and not is_given(asked):
             await self._crowd.think()
             answer = await self._choose(player, asked)
             if answer.kind == "deferred":
                 await player.until(partial(self._has_changed, player, asked), timeout=PATIENCE)
             asked = player.latest(asked) or asked
-        return is_whole(asked)
+        return is_given(asked)
 
     @staticmethod
     def _has_changed(player: Player, message: Message) -> bool:
@@ -235,13 +237,12 @@ class ScriptedTable:
 
     async def _choose(self, player: Player, asked: Message) -> Answer:
         """Choose any of the answers offered; in secret one that is still missing."""
-        menus = asked.selects
-        buttons = still_open(asked) or [(button.custom_id, None) for button in asked.buttons]
-        chosen = menus[0].custom_id if menus else self._crowd.random.choice(buttons)[0]
+        answers = still_open(asked) or answers_in(asked)
+        chosen, value = self._crowd.random.choice(answers)
         self._answering(int(chosen.split(":")[2]))
-        if menus:
-            return await player.choose(asked, self._crowd.random.choice(menus[0].options).value)
-        return await player.click(asked, chosen)
+        if value is None:
+            return await player.click(asked, chosen)
+        return await player.choose(asked, value)
 
     def _answering(self, decision: int) -> None:
         self._clock.kind = "answer"
@@ -250,6 +251,11 @@ class ScriptedTable:
     def _player(self, user_id: str) -> Player:
         inbox = self._crowd.inboxes[user_id]
         return Player(self._clock, inbox, user_id, self._channel_id)
+
+
+def is_given(asked: Message) -> bool:
+    """Whether a secret answer has been given wholly, by buttons or from a menu."""
+    return is_whole(asked) or any(o.default for menu in asked.selects for o in menu.options)
 
 
 def drop_pictures(discord_: Sandbox, wire: Json) -> None:

@@ -43,14 +43,15 @@ def is_last_post(message: Message) -> bool:
 
 def choices_in(answer: Answer) -> list[tuple[str, str | None]]:
     """Return all that can be answered in a private message: a `custom_id`, and a menu's value."""
-    if answer.shown is None:
-        return []
+    return [] if answer.shown is None else answers_in(answer.shown)
+
+
+def answers_in(shown: Message) -> list[tuple[str, str | None]]:
+    """Return all that can be answered in a message that is shown."""
     found: list[tuple[str, str | None]] = [
-        (button.custom_id, None)
-        for button in answer.shown.buttons
-        if button.custom_id.startswith("do:")
+        (button.custom_id, None) for button in shown.buttons if button.custom_id.startswith("do:")
     ]
-    for menu in answer.shown.selects:
+    for menu in shown.selects:
         found += [(menu.custom_id, option.value) for option in menu.options]
     return found
 

@@ -1,11 +1,16 @@
 """Every statute explained."""
 
 from bot.wording.cuba import laws
-from bot.wording.cuba.laws import GROUPS as GROUP_NAMES
 from bot.wording.game import Topic
 from bot.wording.language import Language, Phrase, phrase
 from games.cuba.statutes import GROUPS, PRINTED, STATUTES, Group, Law
 
+_GROUPS: dict[Group, Phrase] = {
+    "tax": phrase("topic", "Group I, taxes."),
+    "duty": phrase("topic", "Group II, duties."),
+    "subsidy": phrase("topic", "Group III, subsidies."),
+    "other": phrase("topic", "Group IV, other laws."),
+}
 _OF_GROUP: dict[Group, Phrase] = {
     "tax": phrase(
         "topic",
@@ -65,11 +70,7 @@ def law_topics(language: Language) -> list[Topic]:
 
 def _law(law: Law, group: Group, language: Language) -> Topic:
     effect = laws.effect(law, language)
-    number = ("I", "II", "III", "IV")[GROUPS.index(group)]
-    place = language.gettext("Group {number}: {group}.").format(
-        number=number, group=language.say(GROUP_NAMES[group])
-    )
-    lines = [f"{effect[:1].upper()}{effect[1:]}.", place]
+    lines = [f"{effect[:1].upper()}{effect[1:]}.", language.say(_GROUPS[group])]
     if law in _MORE:
         lines.append(language.say(_MORE[law]))
     if law == PRINTED[group]:

@@ -157,7 +157,7 @@ def _to_buy(details: Details, language: Language) -> str:
 
 
 def _price(details: Details, language: Language) -> str:
-    text = language.gettext("{cubes} would cost {price}, and you have {pesos}.")
+    text = language.gettext("You need {price} for {cubes}, and you have {pesos}.")
     return text.format(
         cubes=things.so_many(details["cube"], details["amount"], language),
         price=things.so_many("peso", details["price"], language),

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, get_type_hints
 import msgspec
 
 from games.core.action import Action, Seat
+from games.core.chance import EAGERNESS
 from games.core.decision import Decision
 from games.core.event import Event, Undone
 from games.core.game import Game
@@ -22,20 +23,34 @@ class Moment(NamedTuple):
     events: list[Event]
 
 
-def random_game(
-    game: Game[Any, Any, Any], seats: int, seed: int, options: Any = None
-) -> Iterator[Moment]:
-    """Play one game at random and stop at every decision of a player."""
+def random_game(game: Game[Any, Any, Any], seats: int, seed: int) -> Iterator[Moment]:
+    """Play one game at random, eagerly, and stop at every decision of a player.
+
+    It is played with the options of `options_for` its seed.
+    """
     rng = Random(seed)
-    state = game.setup(seats, options)
+    state = game.setup(seats, options_for(game, seed))
     events: list[Event] = []
     while (decision := game.decision(state)) is not None:
         if not decision.by_chance:
             yield Moment(state, decision, events)
             events = []
         seat = decision.awaited[0]
-        events += game.apply(state, seat, rng.choice(likely(decision.legal(seat))))
+        choices = likely(decision.legal(seat))
+        doing = [choice for choice in choices if not choice.declines]
+        eager = doing if doing and rng.random() < EAGERNESS else choices
+        events += game.apply(state, seat, rng.choice(eager))
     yield Moment(state, None, events)
+
+
+def options_for(game: Game[Any, Any, Any], seed: int) -> Any:
+    """Return the options of the printed rules for even seeds, and the opposite for odd ones."""
+    printed = game.options_type()
+    if seed % 2 == 0:
+        return printed
+    names = [field.name for field in msgspec.structs.fields(game.options_type)]
+    flags = [name for name in names if isinstance(getattr(printed, name), bool)]
+    return msgspec.structs.replace(printed, **{name: not getattr(printed, name) for name in flags})
 
 
 def likely(choices: tuple[Action, ...]) -> tuple[Action, ...]:

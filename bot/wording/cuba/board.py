@@ -8,7 +8,7 @@ from bot.wording.cuba.cards import CARDS
 from bot.wording.cuba.laws import GROUPS as GROUPS_OF_LAWS
 from bot.wording.cuba.player_lines import player_line
 from bot.wording.cuba.ships import outlook
-from bot.wording.game import TEXT_LIMIT
+from bot.wording.game import TEXT_LIMIT, shorten
 from bot.wording.language import Language, Phrase, phrase
 from bot.wording.names import shorter_and_shorter
 from games.cuba.data import (
@@ -23,7 +23,7 @@ from games.cuba.data import (
     buy_price,
     sale_price,
 )
-from games.cuba.statutes import GROUP_OF, GROUPS, Group, Law
+from games.cuba.statutes import GROUP_OF, GROUPS, PRINTED, STATUTES, Group, Law
 from games.cuba.view import CubaView, Phase, ShipView
 
 SCARCE = 3
@@ -48,7 +48,7 @@ def board(view: CubaView, names: Sequence[str], language: Language) -> str:
         text = "\n".join(_Board(view, short, language, brief).lines())
         if len(text) <= TEXT_LIMIT:
             break
-    return text
+    return shorten(text, TEXT_LIMIT)
 
 
 class _Board:
@@ -69,12 +69,15 @@ class _Board:
         if self._view.sea is not None:
             text = self._language.gettext("At sea: {ship}")
             yield text.format(ship=self._ship(self._view.sea))
+        yield ""
         yield self._market()
         yield self._supply()
+        yield ""
         yield from map(self._law, GROUPS)
         if self._view.phase == "actions":
             yield self._instead()
         yield self._buildings()
+        yield ""
         for seat, name in enumerate(self._names):
             yield player_line(self._view, seat, name, self._language, brief=self._brief)
 
@@ -135,8 +138,13 @@ class _Board:
         return line
 
     def _said(self, law: Law) -> str:
-        say = laws.name if self._brief else laws.effect
-        return say(law, self._language)
+        """Say what a law does; one of the last group is also known by its name."""
+        name, effect = laws.name(law, self._language), laws.effect(law, self._language)
+        if self._brief and law not in PRINTED.values():
+            return name
+        if law not in STATUTES["other"]:
+            return effect
+        return self._language.gettext("{law} ({effect})").format(law=name, effect=effect)
 
     def _instead(self) -> str:
         """Write what black markers still give instead of the action of a card."""
@@ -158,8 +166,9 @@ class _Board:
             case "material":
                 return language.gettext("any material")
             case "crop":
-                kinds = (things.name_of(crop, language) for crop in self._view.cheapest)
-                return language.list(kinds, "or")
+                there = [crop for crop in self._view.cheapest if self._view.supply[crop]]
+                kinds = (things.name_of(crop, language) for crop in there)
+                return language.list(kinds, "or") or "–"
             case "points":
                 return things.so_many("point", place.amount, language)
             case "pesos":

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.wording.cuba import laws, things
-from bot.wording.cuba.buildings import BUILDINGS
+from bot.wording.cuba.ballots import ballot, unbought
 from bot.wording.cuba.cards import CARDS
 from bot.wording.language import Language
 from games.core.event import Event
@@ -36,8 +36,7 @@ def reveal(event: CardsRevealed, names: Sequence[str], language: Language) -> st
         for seat, card in enumerate(event.cards)
     ]
     told = (
-        f"{name} {_unbought(ballot, language)}"
-        for name, ballot in zip(names, ballots, strict=False)
+        f"{name} {unbought(votes, language)}" for name, votes in zip(names, ballots, strict=False)
     )
     return language.gettext("Cards in parliament: {votes}.").format(votes=" · ".join(told))
 
@@ -47,8 +46,8 @@ def purchases(events: Sequence[Event], names: Sequence[str], language: Language)
     counted = [event for event in events if isinstance(event, VotesCounted)]
     if counted:
         told = (
-            _ballot(name, ballot, language)
-            for name, ballot in zip(names, counted[-1].ballots, strict=False)
+            f"{name} {ballot(votes, language)}"
+            for name, votes in zip(names, counted[-1].ballots, strict=False)
         )
         return language.gettext("Votes: {votes}.").format(votes=" · ".join(told))
     bought = [event for event in events if isinstance(event, VotesBought)]
@@ -59,21 +58,6 @@ def purchases(events: Sequence[Event], names: Sequence[str], language: Language)
     )
     text = language.gettext("Spent on votes: {payments}.")
     return text.format(payments=" · ".join(spent) or "–")
-
-
-def _ballot(name: str, ballot: Ballot, language: Language) -> str:
-    paid = (things.so_many("peso", pesos, language) for pesos in ballot.bought)
-    parts = [_unbought(ballot, language), *paid]
-    return f"{name} {' + '.join(parts)} = {ballot.votes}"
-
-
-def _unbought(ballot: Ballot, language: Language) -> str:
-    """Write the votes of card and town hall: "Foreman 4 + Town hall 2"."""
-    card = ballot._replace(town_hall=0, bought=())
-    told = f"{language.say(CARDS[ballot.card].name)} {card.votes}"
-    if ballot.town_hall:
-        told += f" + {language.say(BUILDINGS['town_hall'].name)} {ballot.town_hall}"
-    return told
 
 
 def tie(event: VotesTied, names: Sequence[str], language: Language) -> str:

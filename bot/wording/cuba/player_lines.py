@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 from bot.wording.cuba import things
+from bot.wording.cuba.ballots import ballot, unbought
 from bot.wording.cuba.buildings import BUILDINGS
 from bot.wording.cuba.cards import CARDS
 from bot.wording.cuba.fields import number_of
 from bot.wording.language import Language
 from games.core.action import Seat
-from games.cuba.data import VOTES
+from games.cuba.data import TOWN_HALL_VOTES, VOTES, Character
+from games.cuba.events import Ballot
 from games.cuba.view import CubaView, PlayerView
 
 
@@ -40,6 +42,10 @@ def _parts(view: CubaView, seat: Seat, language: Language, brief: bool) -> Itera
 
 
 def _cards(player: PlayerView, language: Language, brief: bool) -> Iterator[str]:
+    """Write the cards played; once one is turned up in parliament, all votes instead."""
+    if player.vote is not None:
+        yield _votes(player, player.vote, language, brief)
+        return
     if player.played:
         text = language.gettext("played {cards}")
         if brief:
@@ -49,5 +55,16 @@ def _cards(player: PlayerView, language: Language, brief: bool) -> Iterator[str]
         yield text.format(cards=", ".join(cards))
     if player.aside:
         yield language.gettext("a card set aside")
-    if player.vote is not None or player.town_hall:
-        yield language.count(things.VOTES, player.votes)
+    if player.town_hall:
+        yield language.gettext("{building} {votes}").format(
+            building=language.say(BUILDINGS["town_hall"].name),
+            votes=language.count(things.VOTES, TOWN_HALL_VOTES),
+        )
+
+
+def _votes(player: PlayerView, card: Character, language: Language, brief: bool) -> str:
+    if brief:
+        return language.count(things.VOTES, player.votes)
+    hall = TOWN_HALL_VOTES if player.town_hall else 0
+    votes = Ballot(card, hall, player.bought)
+    return ballot(votes, language) if player.bought else unbought(votes, language)

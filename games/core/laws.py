@@ -218,11 +218,12 @@ def _possible(game: AnyGame, other: State, rng: "Random") -> None:
 def _tells_nothing(
     game: AnyGame, state: State, other: State, seat: Seat | None, rng: "Random"
 ) -> None:
-    """See that an action possible in both tells `seat` the same, or the one who did it is bound.
+    """See that an action possible in both tells `seat` the same, unless it uncovers something.
 
-    Play may uncover what was hidden, as when a question is skipped or a card is turned up; what is
-    seen differs then. As long as it does not, what is heard must not differ either. Sealed answers
-    are turned up by the last one; until then law 5 watches over them.
+    Play may uncover what was hidden, as when a question is skipped or a card is turned up: what is
+    seen differs then, and who has learnt by it must not take it back. As long as that is the same,
+    what is heard must not differ either. Sealed answers are turned up by the last one; until then
+    law 5 watches over them.
     """
     decision, same = game.decision(state), game.decision(other)
     if decision is None or same is None or other == state:

@@ -19,7 +19,7 @@ from games.cuba.events import BillsTurnedUp, Picked, ShipCame, StartPlayerDrawn
 from games.cuba.statutes import GROUP_OF
 from games.cuba.tiles import BUILDINGS, TILES
 from games.cuba.view import Options
-from tests.games.cuba.positions import GAME, Table
+from tests.games.cuba.positions import GAME, Table, read
 
 
 def test_the_counts_of_the_rules() -> None:
@@ -42,6 +42,27 @@ def test_all_ships_differ_and_every_kind_is_wanted_as_often() -> None:
         ships.update(cargo.keys())
     assert set(wanted.values()) == {15}
     assert set(ships.values()) == {8}
+
+
+CARGOES = (
+    *("3 citrus, 2 tobacco", "3 tobacco, 2 sugar", "3 sugar, 2 cigars"),
+    *("3 cigars, 2 rum", "3 rum, 2 citrus", "3 citrus, 1 sugar, 1 cigars"),
+    *("3 tobacco, 1 cigars, 1 rum", "3 sugar, 1 rum, 1 citrus", "3 cigars, 1 citrus, 1 tobacco"),
+    *("3 rum, 1 tobacco, 1 sugar", "2 citrus, 2 sugar, 1 rum", "2 tobacco, 2 cigars, 1 citrus"),
+    *("2 sugar, 2 rum, 1 tobacco", "2 cigars, 2 citrus, 1 sugar", "2 rum, 2 tobacco, 1 cigars"),
+)
+LAYOUTS = {
+    "blue": "warehouse forest tobacco citrus sugar hill lake tobacco citrus forest sugar hill",
+    "red": "warehouse sugar tobacco forest citrus lake sugar hill tobacco citrus hill forest",
+    "yellow": "warehouse sugar forest citrus sugar hill forest tobacco tobacco citrus hill lake",
+    "green": "warehouse sugar forest citrus citrus tobacco forest hill tobacco lake hill sugar",
+    "purple": "warehouse forest sugar tobacco citrus hill tobacco lake sugar forest hill citrus",
+}
+
+
+def test_the_ships_and_plantations_are_those_of_the_rules() -> None:
+    assert {number: read(cargo) for number, cargo in enumerate(CARGOES, 1)} == SHIPS
+    assert {colour: " ".join(terrain) for colour, terrain in PLANTATIONS.items()} == LAYOUTS
 
 
 @pytest.mark.parametrize("colour", COLOURS)

@@ -89,11 +89,23 @@ def delivery(way: str) -> str:
     return " ".join([f"deliver first={first}", *(f"second={cube}" for cube in second)])
 
 
-def test_a_duty_that_is_declined_costs_and_gives_nothing() -> None:
-    table = administered("pay", "decline", holds={A: "9 pesos, 1 citrus"})
+def test_what_is_declined_costs_and_gives_nothing() -> None:
+    table = administered("decline", "decline", holds={A: "9 pesos, 1 citrus"})
 
-    assert table.tells(DutyMissed)[0] == DutyMissed(seat=A, able=True)
-    assert (table.points(A), table.pesos(A)) == (2, 7)
+    assert (table.points(A), table.pesos(A), table.yard(A)) == (0, 9, "1 citrus")
+
+
+def test_who_cannot_is_told_from_who_will_not() -> None:
+    table = position(2, docks={1: 1, 3: 3}, holds={A: "9 pesos, 1 citrus"}).runs(Administer())
+    assert table.tells(TaxUnpaid) == []
+    assert table.do(A, "decline").tells(TaxUnpaid) == [
+        TaxUnpaid(seat=A, able=True),
+        TaxUnpaid(seat=B, able=False),
+    ]
+    assert table.do(A, "decline").tells(DutyMissed) == [
+        DutyMissed(seat=A, able=True),
+        DutyMissed(seat=B, able=False),
+    ]
 
 
 @pytest.mark.parametrize(

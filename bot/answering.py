@@ -4,13 +4,15 @@ import logging
 from typing import TYPE_CHECKING
 
 from bot import replies
+from bot.course import CannotUndo
 from bot.refusals import Refusal, sentence
+from bot.telling import story
 from bot.ui.answers import Interaction, Reply, answer, answer_in_place
 from bot.ui.choices import key_of
-from bot.wording.registry import WORDINGS
-from games.core.action import Action
+from games.core.action import Action, Seat
 from games.core.errors import RulesError, StaleDecision
-from games.core.event import Event
+from games.core.event import Event, Undone
+from games.core.undo import Undo
 from storage.errors import AlreadyDone, EntryConflict
 
 if TYPE_CHECKING:
@@ -52,10 +54,39 @@ class Answering:
         decision = reader.table.position.decision
         await answer(interaction, self._act(interaction, reader, action, decision))
 
+    async def undo(self, interaction: Interaction, table_id: int, decision: int, to: int) -> None:
+        """Take back what was done since entry `to`, clicked in a private message."""
+        reader = await self._client.reader_of(interaction, table_id)
+        await answer_in_place(interaction, self._act(interaction, reader, Undo(to), decision))
+
+    async def undo_command(self, interaction: Interaction, *, whole: bool) -> None:
+        """Take back the last move, or the whole turn, by a slash command.
+
+        Raises:
+            Refusal: there is no table here.
+            CannotUndo: nothing of this person's can be taken back.
+        """
+        table = await self._client.finding.table_here(interaction)
+        reader = await self._client.reader(interaction, table)
+        steps = table.course.undoable(seat_in(reader))
+        if not steps:
+            raise CannotUndo
+        undo = Undo(steps[0 if whole else -1].before.entries)
+        await self.command(interaction, reader, undo)
+
     async def show_turn(self, interaction: Interaction, table_id: int, page: int) -> None:
         """Show what is asked now, at a page of the answers."""
         reader = await self._client.reader_of(interaction, table_id)
         await answer_in_place(interaction, replies.turn(reader, page=page))
+
+    async def show_player_board(
+        self, interaction: Interaction, table_id: int, seat: Seat | None
+    ) -> None:
+        """Show the board of a seat, or those of all."""
+        reader = await self._client.reader_of(interaction, table_id)
+        if seat is not None and seat not in range(len(reader.table.users)):
+            seat = None
+        await answer_in_place(interaction, replies.player_boards(reader, seat))
 
     async def show_log(self, interaction: Interaction, table_id: int, page: int) -> None:
         """Show a page of the log."""
@@ -93,7 +124,7 @@ class Answering:
         except EntryConflict:  # another program moved: what is in memory is out of date
             self._client.tables.forget(table.id)
             raise
-        except (RulesError, AlreadyDone) as error:
+        except (RulesError, AlreadyDone, CannotUndo) as error:
             why = sentence(error, reader.language, table.game.slug)
             return await replies.turn(reader, why or "")
         finally:
@@ -104,8 +135,14 @@ class Answering:
         """Tell what happened and what comes next; should that fail, the move counts anyway."""
         table, language = reader.table, reader.language
         try:
-            story = WORDINGS[table.game.slug].story(events, table.names, language)
-            return await replies.turn(reader, "\n".join(story))
+            if any(isinstance(event, Undone) for event in events):
+                return await replies.turn(reader, language.gettext("That is taken back."))
+            if table.course.undoable(reader.seat) or replies.acting(reader):
+                return await replies.turn(reader)  # which tells the whole turn
+            told = replies.done(reader) or "\n".join(
+                story(table.game.slug, events, table.names, language)
+            )
+            return await replies.turn(reader, told)
         except Exception:
             log.exception("done, but not told: %s", reader.about)
             return Reply(

@@ -40,10 +40,11 @@ class Course:
     """A place in the log of a table. It never changes: every line leads to another course.
 
     `steps` are the latest moves of one seat in a row; the first `firm` of them stand for good,
-    because something was revealed by the last of these: a die, a card, a secret.
+    because something was revealed by the last of these: a die, a card, a secret. `whole` tells
+    whether no earlier ones belong to them, which is not known right after a snapshot.
     """
 
-    __slots__ = ("firm", "game", "position", "reporter", "steps")
+    __slots__ = ("firm", "game", "position", "reporter", "steps", "whole")
 
     def __init__(
         self,
@@ -52,19 +53,23 @@ class Course:
         reporter: Reporter,
         steps: tuple[Step, ...] = (),
         firm: int = 0,
+        *,
+        whole: bool,
     ) -> None:
         self.game = game
         self.position = position
         self.reporter = reporter
         self.steps = steps
         self.firm = firm
+        self.whole = whole
 
     @classmethod
     def beginning(
         cls, game: Game[Any, Any, Any], state: State, entries: int = 0, decision: int = 0
     ) -> "Course":
         """Return the course of a table from a snapshot on."""
-        return cls(game, Position(state, entries, decision), Reporter(game, state))
+        position = Position(state, entries, decision)
+        return cls(game, position, Reporter(game, state), whole=entries == 0)
 
     def follow(self, seat: Seat, action: Action) -> Followed:
         """Go on by one line of the log.
@@ -80,14 +85,15 @@ class Course:
         events = position.advance(self.game, seat, action)
         post = reporter.follow(position, events)
         if decision is not None and decision.sealed:
-            steps: tuple[Step, ...] = ()
-            firm = 0
-        else:
-            steps = self._with_step(seat, events, posted=post is not None)
-            over = self.game.decision(position.state) is None
-            revealed = seat == CHANCE or over or any(event.reveals for event in events)
-            firm = len(steps) if revealed else min(self.firm, len(steps) - 1)
-        course = Course(self.game, position, reporter, *_without_old_news(steps, firm))
+            return Followed(Course(self.game, position, reporter, whole=True), events, post)
+        steps = self._with_step(seat, events, posted=post is not None)
+        over = self.game.decision(position.state) is None
+        revealed = seat == CHANCE or over or any(event.reveals for event in events)
+        firm = len(steps) if revealed else min(self.firm, len(steps) - 1)
+        old = _old_news(steps, firm)
+        another = bool(self.steps) and seat not in (CHANCE, self.steps[-1].seat)
+        whole = self.whole or another or old > 0
+        course = Course(self.game, position, reporter, steps[old:], firm - old, whole=whole)
         return Followed(course, events, post)
 
     def undoable(self, seat: Seat | None) -> tuple[Step, ...]:
@@ -124,14 +130,12 @@ class Course:
         kept = self.steps[: self.steps.index(undone)]
         firm = min(self.firm, len(kept))
         if undone.reporter.told == self.reporter.told:
-            private = Undone(to=(seat,), seat=seat, back_to=to)
-            return Followed(
-                Course(self.game, position, undone.reporter, kept, firm), [private], None
-            )
-        event = Undone(seat=seat, back_to=to)
-        reporter = self.reporter.without_untold()
-        post = reporter.follow(position, [event])
-        return Followed(Course(self.game, position, reporter, kept, firm), [event], post)
+            event, reporter, post = Undone(to=(seat,), seat=seat, back_to=to), undone.reporter, None
+        else:
+            event, reporter = Undone(seat=seat, back_to=to), self.reporter.without_untold()
+            post = reporter.follow(position, [event])
+        course = Course(self.game, position, reporter, kept, firm, whole=self.whole)
+        return Followed(course, [event], post)
 
 
 def _beginning_of_news(steps: tuple[Step, ...]) -> int:
@@ -140,7 +144,6 @@ def _beginning_of_news(steps: tuple[Step, ...]) -> int:
     return posted[-1] if posted else 0
 
 
-def _without_old_news(steps: tuple[Step, ...], firm: int) -> tuple[tuple[Step, ...], int]:
-    """Leave out moves that stand for good and that the channel knows."""
-    old = min(firm, _beginning_of_news(steps)) if steps else 0
-    return steps[old:], firm - old
+def _old_news(steps: tuple[Step, ...], firm: int) -> int:
+    """Return how many of the first moves stand for good and are known to the channel."""
+    return min(firm, _beginning_of_news(steps)) if steps else 0

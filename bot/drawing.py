@@ -8,8 +8,9 @@ from io import BytesIO
 
 import discord
 
+from games.core.action import Seat
 from games.core.view import View
-from rendering import ARTISTS, Picture
+from rendering import ARTISTS, PLAYER_BOARDS, Picture
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +58,26 @@ class Drawing:
         return await self._draw(
             lambda: artist.choices(view, names, language=language), f"choices of {about}"
         )
+
+    async def player_boards(
+        self,
+        slug: str,
+        view: View,
+        names: list[str],
+        seat: Seat | None,
+        language: str,
+        *,
+        about: str,
+    ) -> Picture | None:
+        """Draw the board that lies before a seat, or with None those of all."""
+        boards = PLAYER_BOARDS[slug]
+
+        def draw() -> Picture:
+            if seat is None:
+                return boards.every(view, names, language=language)
+            return boards.of(view, names, seat, language=language)
+
+        return await self._draw(draw, f"player boards of {about}")
 
     def close(self) -> None:
         """End the workers; pictures that nobody waits for any more are not drawn."""

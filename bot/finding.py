@@ -56,6 +56,14 @@ class Finding:
             row = await self.row(interaction)
         return await self._begun(interaction, row)
 
+    async def table_here(self, interaction: Interaction) -> Table:
+        """Return the open table of this channel.
+
+        Raises:
+            Refusal: there is none, or it has not begun.
+        """
+        return await self._begun(interaction, await self.row(interaction))
+
     async def table_of(self, interaction: Interaction, game: str) -> Table:
         """Return this channel's table, at which a command of this game acts.
 

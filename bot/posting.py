@@ -14,6 +14,7 @@ from bot.table import Table
 from bot.telling import all_words, post_words
 from bot.ui.board import board_buttons, board_ids
 from bot.wording.language import Language
+from bot.wording.registry import player_boards
 from rendering import Picture
 from storage.database import Database
 from storage.rows import TableRow
@@ -162,7 +163,7 @@ class Poster:
         asked = [table.users[seat] for seat in post.view.asked]
         users = [discord.Object(user) for user in asked if user is not None]
         extra: dict[str, Any] = {
-            "view": board_buttons(table.id, post.number, language, over=post.view.over),
+            "view": _buttons(table.row, post.number, language, over=post.view.over),
             "nonce": f"{table.id}-{post.number}",
             "allowed_mentions": discord.AllowedMentions(
                 everyone=False, roles=False, replied_user=False, users=users if ping else False
@@ -260,11 +261,16 @@ class Poster:
         if row.shown_message_id is None or row.shown_number is None:
             return
         channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-        view = board_buttons(table_id, row.shown_number, Language.of(row.locale), over=True)
+        view = _buttons(row, row.shown_number, Language.of(row.locale), over=True)
         try:
             await channel.get_partial_message(row.shown_message_id).edit(view=view)
         except discord.HTTPException as error:
             log.info("buttons stay: table %s: %s", table_id, error)
+
+
+def _buttons(row: TableRow, number: int, language: Language, *, over: bool) -> discord.ui.View:
+    boards = player_boards(row.game, language)
+    return board_buttons(row.id, number, language, boards=boards, over=over)
 
 
 def _log_failure(table: Table, post: Post, error: Exception) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.course import CannotUndo
 from bot.tables import WrongNumber
 from bot.ui.answers import Interaction, reader_language
 from bot.wording.language import Language
@@ -44,6 +45,11 @@ def sentence(error: Exception, language: Language, game: str | None = None) -> s
         return WORDINGS[game].refusal(error, language)
     if isinstance(error, StaleDecision):
         return language.gettext("That question has been answered already; nothing was changed.")
+    if isinstance(error, CannotUndo):
+        return language.gettext(
+            "Nothing was changed: you can take back only what you did last, and only until"
+            " something is revealed or somebody else acts."
+        )
     if isinstance(error, WrongNumber):
         return _wrong_number(error, language)
     if isinstance(error, StorageError):

@@ -4,18 +4,22 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 
 from bot.drawing import Drawing
-from bot.posts import Reporter
 from bot.table import Table
+from bot.telling import fit_lines, story
 from bot.ui.answers import Reply
 from bot.ui.choices import choices_view
-from bot.ui.lobby import SEAT_LETTERS
+from bot.ui.items import view_of
 from bot.ui.pages import log_pages
+from bot.ui.player_boards import player_board_buttons
+from bot.ui.undo import UndoButton, undo_buttons
 from bot.wording.language import Language
 from bot.wording.registry import WORDINGS
+from bot.wording.registry import player_boards as player_boards_of
 from games.core.action import Seat
 from games.core.event import Event
-from games.core.log import Position
+from games.core.undo import Undo
 from games.core.view import View
+from rendering.core.tokens import SEAT_LETTERS
 
 LISTED = 12
 """How many choices a reply spells out; all of those in rows, whose buttons are short."""
@@ -62,13 +66,18 @@ async def turn(reader: Reader, preface: str = "", page: int = 0) -> Reply:
         return Reply(_after(preface, wording.result(view, table.names, language)))
     if table.row.status == "closed":
         return Reply(_after(preface, language.gettext("This table was closed before the end.")))
+    undo = _undo_buttons(reader)
     if seat is None or not table.asks(seat):
-        return Reply(_after(preface, waiting(reader)))
+        lines = [preface, done(reader)] if table.course.undoable(seat) else [preface]
+        text = _after("\n\n".join(filter(None, lines)), waiting(reader))
+        return Reply(text, view=view_of(*undo) if undo else None)
     decision = table.decision
     assert decision is not None, "somebody is asked"
     actions = decision.legal(seat)
     choices = [wording.choice(view, action, language) for action in actions]
     lines = [wording.question(view, table.names, language)]
+    if acting(reader):
+        preface = "\n\n".join(filter(None, [preface, done(reader)]))
     if any(choice.effect for choice in choices):
         in_rows = all(choice.row is not None for choice in choices)
         listed = choices if in_rows else choices[:LISTED]
@@ -76,8 +85,37 @@ async def turn(reader: Reader, preface: str = "", page: int = 0) -> Reply:
     picture = await reader.drawing.choices(
         table.game.slug, view, table.names, language.code, about=reader.about
     )
-    buttons = choices_view(table.id, table.position.decision, actions, choices, language, page)
+    buttons = choices_view(
+        table.id, table.position.decision, actions, choices, language, page, undo
+    )
     return Reply(_after(preface, "\n".join(lines)), picture=picture, view=buttons)
+
+
+def acting(reader: Reader) -> bool:
+    """Whether the reader is in the middle of a turn of which the channel has not been told."""
+    steps = reader.table.course.latest(reader.seat)
+    return bool(steps) and not steps[-1].posted
+
+
+def done(reader: Reader) -> str:
+    """Tell what the reader has done in this turn so far, and what it cost and brought."""
+    table, seat, language = reader.table, reader.seat, reader.language
+    steps = table.course.latest(seat)
+    if not steps:
+        return ""
+    events = [event for step in steps for event in step.events if event.heard_by(seat)]
+    lines = story(table.game.slug, events, table.names, language)
+    before = table.game.view(steps[0].before.state, seat)
+    balance = WORDINGS[table.game.slug].balance(before, reader.view, language)
+    if balance:
+        lines.append(language.gettext("In all: {balance}").format(balance=balance))
+    return "\n".join(f"> {line}" for line in lines)
+
+
+def _undo_buttons(reader: Reader) -> list[UndoButton]:
+    table = reader.table
+    back_to = [step.before.entries for step in table.course.undoable(reader.seat)]
+    return undo_buttons(table.id, table.position.decision, back_to, reader.language)
 
 
 def waiting(reader: Reader) -> str:
@@ -136,12 +174,31 @@ async def board(reader: Reader) -> Reply:
     return Reply(WORDINGS[table.game.slug].board(view, names, language), picture=picture)
 
 
+async def player_boards(reader: Reader, seat: Seat | None = None) -> Reply:
+    """Show the boards that lie before the players: all side by side, or that of `seat` large."""
+    table, language = reader.table, reader.language
+    label = player_boards_of(table.game.slug, language)
+    if label is None:
+        return Reply(
+            language.gettext("In {game} all lies on the one board: see `/board`.").format(
+                game=table.game.title
+            )
+        )
+    picture = await reader.drawing.player_boards(
+        table.game.slug, table.view(None), table.names, seat, language.code, about=reader.about
+    )
+    said = label if seat is None else f"{label}: {table.safe_names[seat]}"
+    if picture is None:
+        said = WORDINGS[table.game.slug].board(table.view(None), table.names, language)
+    buttons = player_board_buttons(table.id, table.names, seat, label)
+    return Reply(said, picture=picture, view=buttons)
+
+
 async def log(reader: Reader, page: int = 0) -> Reply:
     """Tell what happened, the latest on page 0; older pages are reached by buttons."""
     table, language = reader.table, reader.language
-    wording = WORDINGS[table.game.slug]
     told = [
-        "\n".join(wording.story(events, table.names, language))
+        "\n".join(story(table.game.slug, events, table.names, language))
         for events in await history(table, reader.seat)
     ]
     pages = paginate([text for text in told if text])
@@ -150,16 +207,23 @@ async def log(reader: Reader, page: int = 0) -> Reply:
 
 
 async def history(table: Table, seat: Seat | None) -> list[list[Event]]:
-    """Return all that `seat` may know to have happened, one list for each message of the table."""
-    start, entries = await table.whole_log()
-    position = Position(start.state.copy(), start.entries, start.decision)
-    reporter = Reporter(table.game, position.state)
-    told: list[list[Event]] = [[]]
-    for _number, actor, action in entries:
-        events = position.advance(table.game, actor, action)
-        told[-1] += [event for event in events if event.heard_by(seat)]
-        if reporter.follow(position, events) is not None:
-            told.append([])
+    """Return all that `seat` may know to have happened, one list for each message of the table.
+
+    What was taken back before the channel was told of it is left out.
+    """
+    course, entries = await table.whole_log()
+    told: list[list[Event]] = []
+    untold: list[tuple[int, list[Event]]] = []
+    for number, actor, action in entries:
+        course, events, post = course.follow(actor, action)
+        if isinstance(action, Undo):
+            untold = [(line, heard) for line, heard in untold if line <= action.to]
+        if post is not None or not isinstance(action, Undo):
+            untold.append((number, [event for event in events if event.heard_by(seat)]))
+        if post is not None:
+            told.append([event for _, heard in untold for event in heard])
+            untold = []
+    told.append([event for _, heard in untold for event in heard])
     return [events for events in told if events]
 
 
@@ -188,14 +252,15 @@ def paginate(paragraphs: list[str]) -> list[str]:
 
 
 def _after(preface: str, text: str) -> str:
-    joined = f"{preface}\n\n{text}" if preface else text
-    return joined[:TEXT_LIMIT]
+    """Put what came before above a text; when it gets too long its oldest lines are left out."""
+    return fit_lines(preface.split("\n") if preface else [], text)
 
 
 REPLIES: Mapping[str, Callable[[Reader], Awaitable[Reply]]] = {
     "turn": turn,
     "hand": hand,
     "board": board,
+    "boards": player_boards,
     "log": log,
 }
 """What the buttons under a board show, by the word in their id."""

@@ -142,10 +142,9 @@ class Table:
                 start = min(undone)
                 continue
             self._follow(snapshot, entries, shown)
-            steps = self.course.steps
-            if not steps or not snapshot.number or steps[0].before.entries > snapshot.number:
+            if self.course.whole:
                 return
-            start = snapshot.number - 1  # these moves may have begun before
+            start = snapshot.number - 1  # what can be taken back may have begun before
 
     def _follow(
         self, snapshot: SnapshotRow, entries: Sequence[tuple[EntryRow, Action]], shown: int

@@ -1,13 +1,16 @@
 """What a post says: what happened, and who is next or how the game ended."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import TypeVar
 
 from bot.posts import Post
 from bot.table import Table
 from bot.wording.language import Language
+from bot.wording.names import safe_name
 from bot.wording.registry import WORDINGS
+from games.core.event import Event, Undone
 
 log = logging.getLogger(__name__)
 
@@ -15,6 +18,25 @@ MESSAGE_LIMIT = 2000
 """Characters that a message may have."""
 
 T = TypeVar("T")
+
+
+def story(
+    game: str, events: Sequence[Event], names: Sequence[str], language: Language
+) -> list[str]:
+    """Tell events, those of the game in the game's words, in their order."""
+    lines: list[str] = []
+    for undone, some in groupby(events, lambda event: isinstance(event, Undone)):
+        if undone:
+            lines += [_undone(event, names, language) for event in some]
+        else:
+            lines += WORDINGS[game].story(list(some), names, language)
+    return lines
+
+
+def _undone(event: Event, names: Sequence[str], language: Language) -> str:
+    assert isinstance(event, Undone), "nothing else is told here"
+    text = language.gettext("↩ {name} took that back; the board stands as it did before.")
+    return text.format(name=safe_name(names[event.seat]))
 
 
 def post_words(table: Table, post: Post, language: Language) -> str:
@@ -25,7 +47,7 @@ def post_words(table: Table, post: Post, language: Language) -> str:
     wording, view, names = WORDINGS[table.game.slug], post.view, table.names
     about = f"table {table.id} entry {post.number}"
     nothing: list[str] = []
-    lines = _found(lambda: wording.story(post.events, names, language), nothing, about)
+    lines = _found(lambda: story(table.game.slug, post.events, names, language), nothing, about)
     if view.over:
         over = language.gettext("The game is over.")
         return fit_lines(lines, _found(lambda: wording.result(view, names, language), over, about))

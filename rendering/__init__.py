@@ -1,7 +1,7 @@
 """Pictures of the games: a view goes in, a PNG and its description come out."""
 
-from rendering.artists import ARTISTS
+from rendering.artists import ARTISTS, PLAYER_BOARDS
 from rendering.core.theme import DUSK, Theme
-from rendering.picture import Artist, Picture
+from rendering.picture import Artist, Picture, PlayerBoards
 
-__all__ = ["ARTISTS", "DUSK", "Artist", "Picture", "Theme"]
+__all__ = ["ARTISTS", "DUSK", "PLAYER_BOARDS", "Artist", "Picture", "PlayerBoards", "Theme"]

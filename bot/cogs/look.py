@@ -7,14 +7,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import replies
+from bot.refusals import Refusal
+from bot.table import Table
 from bot.ui.answers import Interaction, Reply, answer
+from bot.wording.game import LINE_LIMIT, shorten
+from bot.wording.names import safe_name
+from games.core.action import Seat
+from rendering.core.tokens import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from bot.client import Malecon
 
 
 class Look(commands.Cog):
-    """`/turn`, `/hand`, `/board` and `/log`; the buttons under a board do the same."""
+    """`/turn`, `/hand`, `/board`, `/player-boards`, `/log`: as the buttons under a board."""
 
     def __init__(self, client: "Malecon") -> None:
         self._client = client
@@ -38,6 +44,33 @@ class Look(commands.Cog):
         """Show the board, privately or for all."""
         await self._show(interaction, replies.board, public=for_all)
 
+    @app_commands.command(
+        name="player-boards", description="See the boards before the players: all, or one large."
+    )
+    @app_commands.describe(player="Whose; all when left out")
+    @app_commands.guild_only()
+    async def player_boards(self, interaction: Interaction, player: str = "") -> None:
+        """Show the boards of all players, or that of one."""
+
+        async def boards(reader: replies.Reader) -> Reply:
+            return await replies.player_boards(reader, _seat(reader, player))
+
+        await self._show(interaction, boards)
+
+    @player_boards.autocomplete("player")
+    async def _players(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            table = await self._client.finding.table(interaction)
+        except Refusal:
+            return []
+        return [
+            app_commands.Choice(name=shorten(player, LINE_LIMIT), value=player[0])
+            for player in _players_of(table)
+            if typed.casefold() in player.casefold()
+        ]
+
     @app_commands.command(description="Read privately what has happened.")
     @app_commands.guild_only()
     async def log(self, interaction: Interaction) -> None:
@@ -59,3 +92,28 @@ class Look(commands.Cog):
         if table.row.channel_id != interaction.channel_id:
             said = replies.from_elsewhere(reader, said)
         await answer(interaction, said, public=public)
+
+
+def _players_of(table: Table) -> list[str]:
+    return [f"{SEAT_LETTERS[seat]} {name}" for seat, name in enumerate(table.names)]
+
+
+def _seat(reader: replies.Reader, player: str) -> Seat | None:
+    """Return whose board is meant, by letter or name; None for all.
+
+    Raises:
+        Refusal: nobody here is called so.
+    """
+    wanted = player.strip().casefold()
+    if not wanted:
+        return None
+    players = _players_of(reader.table)
+    for seat, known in enumerate(players):
+        letter, _, name = known.partition(" ")
+        if wanted in (letter.casefold(), name.casefold(), known.casefold()):
+            return seat
+    raise Refusal(
+        reader.language.gettext("Nobody at this table is called so; here play {players}.").format(
+            players=reader.language.list([safe_name(known) for known in players])
+        )
+    )

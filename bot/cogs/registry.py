@@ -5,5 +5,6 @@ from bot.cogs.montego import MontegoCog
 from bot.cogs.rules import Rules
 from bot.cogs.santiago import SantiagoCog
 from bot.cogs.tables import TableCog
+from bot.cogs.undo import UndoCog
 
-COGS = (TableCog, Look, Rules, SantiagoCog, MontegoCog)
+COGS = (TableCog, Look, UndoCog, Rules, SantiagoCog, MontegoCog)

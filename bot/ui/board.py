@@ -12,7 +12,7 @@ from bot.wording.language import Language
 
 
 class BoardButton(
-    Button, template=r"board:(?P<what>turn|hand|board|log):(?P<table>\d+):(?P<number>\d+)"
+    Button, template=r"board:(?P<what>turn|hand|board|boards|log):(?P<table>\d+):(?P<number>\d+)"
 ):
     """Shows something of a table to whoever presses it.
 
@@ -39,14 +39,21 @@ class BoardButton(
         await answer(interaction, replies.REPLIES[self.what](reader))
 
 
-def board_buttons(table: int, number: int, language: Language, *, over: bool) -> discord.ui.View:
-    """Return the buttons of a board message; after the end only what can still be looked at."""
+def board_buttons(
+    table: int, number: int, language: Language, *, boards: str | None, over: bool
+) -> discord.ui.View:
+    """Return the buttons of a board message; after the end only what can still be looked at.
+
+    `boards` is what the game calls the boards that lie before its players, None when it has none.
+    """
     _ = language.gettext
     turn = BoardButton("turn", table, number, label=_("My turn"), style=discord.ButtonStyle.primary)
     hand = BoardButton("hand", table, number, label=_("My holdings"))
-    board = BoardButton("board", table, number, label=_("Board"))
+    look = [BoardButton("board", table, number, label=_("Board"))]
+    if boards is not None:
+        look.append(BoardButton("boards", table, number, label=boards))
     log = BoardButton("log", table, number, label=_("Log"))
-    return view_of(board, log) if over else view_of(turn, hand, board, log)
+    return view_of(*look, log) if over else view_of(turn, hand, *look, log)
 
 
 def board_ids(message: discord.Message) -> list[str]:

@@ -10,6 +10,7 @@ import discord
 
 from bot.ui.answers import Interaction
 from bot.ui.items import Button, Menu, client_of, view_of
+from bot.ui.undo import UndoButton
 from bot.wording.game import Choice
 from bot.wording.language import Language
 from games.core.action import Action
@@ -20,9 +21,11 @@ AS_BUTTONS = 10
 PAGE = 25
 """Choices in one menu: Discord's limit."""
 
-
 ROWS = 5
-"""Rows of buttons in one message, and buttons in one row: Discord's limits."""
+"""Rows of buttons in one message: Discord's limit."""
+
+IN_A_ROW = 5
+"""Buttons in one row: Discord's limit."""
 
 
 def key_of(action: Action) -> str:
@@ -101,13 +104,15 @@ def choices_view(
     choices: Sequence[Choice],
     language: Language,
     page: int = 0,
+    undo: Sequence[UndoButton] = (),
 ) -> discord.ui.View:
     """Return all choices as buttons, or one page of them as a menu with buttons to the others.
 
     `choices` are the words of `actions`. Choices that name their rows are buttons in these rows.
+    `undo` are the buttons for the last row.
     """
     keyed = [(key_of(action), choice) for action, choice in zip(actions, choices, strict=True)]
-    in_rows = _fit_in_rows(choices)
+    in_rows = _fit_in_rows(choices, ROWS - bool(undo))
     if len(choices) <= AS_BUTTONS or in_rows:
         return view_of(
             *(
@@ -120,7 +125,8 @@ def choices_view(
                     style=_style(choice),
                 )
                 for key, choice in keyed
-            )
+            ),
+            *undo,
         )
     pages = -(-len(choices) // PAGE)
     page = min(page, pages - 1)
@@ -135,16 +141,16 @@ def choices_view(
         )
     menu = ChoiceMenu(table, decision, page, options=options, placeholder=placeholder)
     if pages == 1:
-        return view_of(menu)
+        return view_of(menu, *undo)
     earlier = PageButton(table, decision, max(page - 1, 0), label="◀", disabled=page == 0)
     later = PageButton(table, decision, min(page + 1, pages), label="▶", disabled=page == pages - 1)
-    return view_of(menu, earlier, later)
+    return view_of(menu, earlier, later, *undo)
 
 
-def _fit_in_rows(choices: Sequence[Choice]) -> bool:
-    """Whether every choice names a row, and Discord has room for all of them."""
+def _fit_in_rows(choices: Sequence[Choice], rows: int) -> bool:
+    """Whether every choice names a row, and there is room for all of them in so many rows."""
     in_row = Counter(choice.row for choice in choices)
-    return None not in in_row and len(in_row) <= ROWS and max(in_row.values()) <= ROWS
+    return None not in in_row and len(in_row) <= rows and max(in_row.values()) <= IN_A_ROW
 
 
 def _style(choice: Choice) -> discord.ButtonStyle:

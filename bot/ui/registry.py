@@ -5,6 +5,8 @@ from bot.ui.choices import ChoiceButton, ChoiceMenu, PageButton
 from bot.ui.closing import CloseButton, ConfirmButton
 from bot.ui.lobby import LobbyButton, OptionsMenu
 from bot.ui.pages import LogPageButton
+from bot.ui.player_boards import PlayerBoardButton
+from bot.ui.undo import UndoButton
 
 ITEMS = (
     BoardButton,
@@ -16,4 +18,6 @@ ITEMS = (
     LogPageButton,
     OptionsMenu,
     PageButton,
+    PlayerBoardButton,
+    UndoButton,
 )

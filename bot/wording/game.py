@@ -63,6 +63,9 @@ class Wording(Protocol):
     def story(self, events: Sequence[Event], names: Sequence[str], language: Language) -> list[str]:
         """Tell events to everybody, in order, one line for each part of a turn."""
 
+    def balance(self, before: Any, now: Any, language: Language) -> str:
+        """Sum up what `now.seat` has spent and gained since the view `before`; "" when nothing."""
+
     def refusal(self, error: IllegalAction, language: Language) -> str:
         """Say in one sentence why an action is not possible, naming the rule."""
 

@@ -15,8 +15,11 @@ from bot.telling import MESSAGE_LIMIT, fit_lines
 from bot.ui.board import board_buttons
 from bot.ui.choices import AS_BUTTONS, PAGE, choices_view, key_of
 from bot.ui.closing import agree_view, confirm_view
+from bot.ui.items import view_of
 from bot.ui.lobby import lobby_view
 from bot.ui.pages import log_pages
+from bot.ui.player_boards import player_board_buttons
+from bot.ui.undo import undo_buttons
 from bot.wording.game import Choice
 from bot.wording.language import Language
 from games.registry import GAMES
@@ -135,8 +138,10 @@ async def test_all_other_views(slug: str) -> None:
         lobby_view(row, ENGLISH, may_thread=True),
         agree_view(HUGE, HUGE, ENGLISH),
         confirm_view(HUGE, ENGLISH),
-        board_buttons(HUGE, HUGE, ENGLISH, over=False),
-        board_buttons(HUGE, HUGE, ENGLISH, over=True),
+        board_buttons(HUGE, HUGE, ENGLISH, boards="Plantations", over=False),
+        board_buttons(HUGE, HUGE, ENGLISH, boards="Plantations", over=True),
+        player_board_buttons(HUGE, ["W" * 32] * 5, None, "Plantations"),
+        view_of(*undo_buttons(HUGE, HUGE, [HUGE - 1, HUGE], ENGLISH)),
         log_pages(HUGE, 0, HUGE, ENGLISH),
         log_pages(HUGE, HUGE - 1, HUGE, ENGLISH),
     ]

@@ -1,8 +1,8 @@
 """When a channel is told: who is asked anew is called anew, small decisions make one message."""
 
+from bot.course import Course
 from bot.moves import play
-from bot.posts import Post, Reporter
-from games.core.log import Position
+from bot.posts import Post
 from tests.games.montego.positions import GAME, Table, position
 
 
@@ -10,13 +10,14 @@ class Channel:
     """A table as its channel sees it: the posts that each answer makes due."""
 
     def __init__(self, at: Table) -> None:
-        self.position = Position(at.state)
-        self._reporter = Reporter(GAME, at.state)
+        self._course = Course.beginning(GAME, at.state)
 
     def do(self, seat: int, line: str) -> list[Post]:
         """Let a seat answer; return the posts that become due."""
         action = GAME.parse_action(line)
-        return play(GAME, self.position, self._reporter, (seat, action)).posts
+        played = play(self._course, (seat, action))
+        self._course = played.course
+        return played.posts
 
 
 def test_secret_questions_in_a_row_are_called_one_by_one() -> None:

@@ -108,8 +108,9 @@ async def test_a_stale_button_tells_what_is_current(bot: Malecon, discord_: Sand
     stale = await ana.use(old, first_choice(old))
     assert stale.ephemeral
     assert stale.text == (
-        f"{ANSWERED}\n\n> Ana drives 1 stop to Maria. Maria is inactive, so nothing happens this time."
-        "\n\nNothing is asked of you now. Győző: drive the car"
+        f"{ANSWERED}\n\n"
+        "> Ana drives 1 stop to Maria. Maria is inactive, so nothing happens this time.\n\n"
+        "Nothing is asked of you now. Győző: drive the car"
     )
     assert choices_in(stale) == []
     await gyozo.slash("santiago drive", stops=1)

@@ -18,9 +18,9 @@ TO_THE_POINT = 0.8
 
 
 def labels_of(shown: Message) -> list[str]:
-    """Return what can be chosen in a message, as it is called there."""
-    options = [option.label for menu in shown.selects for option in menu.options]
-    return [button.label for button in shown.buttons] + options
+    """Return the answers that can be chosen in a message, as they are called there."""
+    buttons = [button.label for button in shown.buttons if button.custom_id.startswith("do:")]
+    return buttons + [option.label for menu in shown.selects for option in menu.options]
 
 
 SANTIAGO = {
@@ -89,10 +89,78 @@ def _verb_of_montego(label: str) -> str:
     return "play" if label[-1].isdigit() else "pick"
 
 
+CUBA = {
+    "pick": ("first", "second"),
+    "set-aside": ("character",),
+    "play": ("character", "take"),
+    "move": ("field",),
+    "harvest": ("field",),
+    "buy": ("cube", "amount"),
+    "sell": ("cube", "amount"),
+    "build": ("building",),
+    "place": ("field",),
+    "activate": ("field",),
+    "give": ("cube", "amount"),
+    "swap": ("give", "take"),
+    "store": ("crop", "amount"),
+    "load": ("dock", "cube", "amount"),
+    "veto": ("statute",),
+    "exchange": ("ship",),
+    "bribe": ("pesos",),
+    "enact": ("statute",),
+    "pay": (),
+    "deliver": ("first", "second"),
+    "decline": (),
+    "finish": (),
+}
+MAY_BE_LEFT_OUT = ("take", "amount")
+CALLED_OTHERWISE = {
+    "take": "pick",
+    "stay": "move",
+    "put": "place",
+    "call": "exchange",
+    "spend": "bribe",
+    "do": "decline",
+    "leave": "decline",
+    **dict.fromkeys(("worker", "tradeswoman", "architect", "foreman", "mayor"), "play"),
+}
+MUCH = frozenset({"harvest", "buy", "sell", "activate", "give", "store", "load"})
+"""What is asked again and again until somebody finishes."""
+
+
+async def cuba(player: Player, shown: Message, rng: Random) -> Answer:
+    """Choose a verb from how the choices are called, and let its parameters be completed."""
+    verbs = {_verb_of_cuba(label) for label in labels_of(shown)}
+    if verbs & MUCH:
+        verbs.add("finish")  # it may be on another page of the menu
+    verb = rng.choice(sorted(verbs))
+    if verb == "play" and await player.complete("cuba set-aside", "character"):
+        verb = "set-aside"  # the cards are called the same
+    options: dict[str, Any] = {}
+    for parameter in CUBA[verb]:
+        offered = await player.complete(f"cuba {verb}", parameter, **options)
+        left_out = parameter in MAY_BE_LEFT_OUT and rng.random() < 0.5
+        if offered and not left_out:
+            options[parameter] = _any(offered, rng)
+    assert options or not CUBA[verb], "nothing is completed"
+    return await player.slash(f"cuba {verb}", **options)
+
+
+def _verb_of_cuba(label: str) -> str:
+    verb, *others = label.lower().split()
+    if others[-1:] == ["nothing"] and verb != "spend":
+        return "decline"
+    return CALLED_OTHERWISE.get(verb, verb)
+
+
 def _any(offered: list[tuple[str, object]], rng: Random) -> object:
     assert offered, "nothing is completed"
     return rng.choice(offered)[1]
 
 
-TYPINGS: Mapping[str, Typing] = {"santiago-de-cuba": santiago, "montego-bay": montego}
+TYPINGS: Mapping[str, Typing] = {
+    "santiago-de-cuba": santiago,
+    "montego-bay": montego,
+    "cuba": cuba,
+}
 """How each game is played by commands."""

@@ -150,9 +150,9 @@ def _room(details: Details, language: Language) -> str:
 
 def _to_buy(details: Details, language: Language) -> str:
     if not details["there"]:
-        text = language.gettext("There is no {thing} to buy.")
+        text = language.gettext("Neither market nor supply has {thing}.")
         return text.format(thing=things.name_of(details["cube"], language))
-    text = language.gettext("There is only {cubes} to buy.")
+    text = language.gettext("Only {cubes} can be bought.")
     return text.format(cubes=things.so_many(details["cube"], details["there"], language))
 
 

@@ -175,12 +175,15 @@ def _of_the_table(language: Language) -> list[Topic]:
             _("Commands"),
             _(
                 "`/turn` shows what is asked of you, with a button or a line for every answer. The"
-                " same by command: `/cuba play` (a card), `move` and `harvest` (Worker), `buy` and"
-                " `sell` (Tradeswoman), `build` and `place` (Architect), `activate` (Foreman),"
-                " `give`, `swap`, `store`, `veto` and `exchange` (buildings), `load` (Mayor and"
-                " offices), `bribe` and `enact` (parliament), `pay` and `deliver` (tax and duty),"
-                " `decline` and `finish`.\n"
-                "`/hand` shows your plantation, `/board` the board, `/log` what has happened."
+                " same by command: `/cuba pick` (to begin with), `set-aside` (with that option),"
+                " `play` (a card), `move` and `harvest` (Worker), `buy` and `sell` (Tradeswoman),"
+                " `build` and `place` (Architect), `activate` (Foreman), `give`, `swap`, `store`,"
+                " `veto` and `exchange` (buildings), `load` (Mayor and offices), `bribe` and"
+                " `enact` (parliament), `pay` and `deliver` (tax and duty), `decline` and"
+                " `finish`.\n"
+                "`/undo` takes back what you did last, until something is revealed or somebody else"
+                " acts. `/hand` shows your plantation, `/player-boards` everybody's, `/board` the"
+                " board, `/log` what has happened."
             ),
         ),
     ]

@@ -1,0 +1,109 @@
+"""Buying project cards (§6.2): in villages, by effects, and at the end of a round."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from games.core.action import Action, Seat
+from games.core.errors import IllegalAction
+from games.core.step import Happen
+from games.maracaibo.actions import Buy, Decline
+from games.maracaibo.cards import CARDS, Card, CardId
+from games.maracaibo.events import Bought
+from games.maracaibo.free import ActStep
+from games.maracaibo.tracks import take_doubloons
+
+if TYPE_CHECKING:
+    from games.maracaibo.state import MaracaiboState as State
+    from games.maracaibo.state import Player
+
+BUYS = {card: Buy(card) for card in CARDS}
+DECLINE = Decline()
+RULE = "buying projects"
+
+
+def price(player: "Player", card: Card, discount: int = 0) -> int:
+    """Return what a card costs a player: never below nothing."""
+    less = discount + player.perk("cheaper_cards")
+    if card.assistant is not None:
+        less += player.perk("cheaper_assistants")
+    return max(0, card.cost - less)
+
+
+def purchases(state: "State", seat: Seat, discount: int = 0) -> list[Buy]:
+    """Return what a player can buy, from hand and planning areas."""
+    player = state.players[seat]
+    cards_less = discount + player.perk("cheaper_cards")
+    assistants_less = cards_less + player.perk("cheaper_assistants")
+    found: list[Buy] = []
+    for number in (*player.hand, *player.planned):
+        card = CARDS[number]
+        if card.assistant is None:
+            less = cards_less
+        elif player.figures:
+            less = assistants_less
+        else:
+            continue
+        affordable = card.cost - less <= player.doubloons
+        if affordable and (card.condition is None or card.condition.met(state, player)):
+            found.append(BUYS[number])
+    return found
+
+
+def buy(state: "State", seat: Seat, number: CardId, happen: Happen, discount: int = 0) -> None:
+    """Pay for a card and display it; then its effects when buying are received."""
+    player, card = state.players[seat], CARDS[number]
+    paid, planned = price(player, card, discount), number in player.planned
+    (player.planned if planned else player.hand).remove(number)
+    take_doubloons(state, seat, -paid, "cards", happen)
+    player.bought.append(number)
+    if card.assistant is not None:
+        player.figures -= 1
+    happen(Bought(seat=seat, card=number, paid=paid, planned=planned))
+    state.receive((card.gains, "cards"))
+
+
+def why_not_buy(state: "State", seat: Seat, number: CardId, discount: int = 0) -> IllegalAction:
+    """Say why a card cannot be bought."""
+    player, card = state.players[seat], CARDS.get(number)
+    if card is None or number not in (*player.hand, *player.planned):
+        reason = "Neither your hand nor your planning areas have a card {card}."
+        return IllegalAction(reason, rule=RULE, card=number)
+    cost = price(player, card, discount)
+    condition = card.condition
+    if cost > player.doubloons:
+        reason = "The card {card} costs {cost} doubloons and you have {doubloons}."
+    elif card.assistant is not None and not player.figures:
+        reason = "An assistant needs a figure of your own supply, and you have none."
+    else:
+        reason = "The card {card} can be bought with at least {least} {measure}."
+    return IllegalAction(
+        reason,
+        rule=RULE,
+        card=number,
+        cost=cost,
+        doubloons=player.doubloons,
+        least=condition.least if condition else 0,
+        measure=condition.measure if condition else "",
+    )
+
+
+class BuyForLess(ActStep, frozen=True, tag="buy-for-less"):
+    """§6.1 B: buy one project card for less, or none."""
+
+    discount: int
+    kind: ClassVar[str] = "buy"
+    rule: ClassVar[str] = RULE
+    verbs: ClassVar[tuple[type[Action], ...]] = (Buy,)
+
+    def options(self, state: "State") -> list[Buy | Decline]:
+        """What can be paid, or nothing; skipped when there is nothing to buy."""
+        found = purchases(state, state.active, self.discount)
+        return [*found, DECLINE] if found else []
+
+    def carry_out(self, state: "State", seat: Seat, action: Buy | Decline, happen: Happen) -> None:
+        """Buy it."""
+        if isinstance(action, Buy):
+            buy(state, seat, action.card, happen, self.discount)
+
+    def why_not(self, state: "State", seat: Seat, action: Buy) -> IllegalAction:
+        """Say why the card cannot be bought."""
+        return why_not_buy(state, seat, action.card, self.discount)

@@ -22,44 +22,48 @@ from rendering.cuba.terms import LAW_TEXTS
 
 GAP = 14
 TAB, END = 60, 46
-TILE_HEIGHT, BETWEEN = 152, 16
+TILE_HEIGHT, BETWEEN = 158, 16
 HEIGHT = 2 * TILE_HEIGHT + BETWEEN + 20
 GLYPH, TEXT = 48, 46
-SENTENCE_Y, WORDS_Y, STRIP = 30, 78, 46
+SENTENCE_Y, WORDS_Y, STRIP = 32, 79, 46
+ROOMY_SENTENCE_Y, ROOMY_WORDS_Y = 48, 110
+"""The same where nothing stands below."""
 WORDS = (Step("bold", 23), Step("bold", 21), Step("narrow", 23), Step("narrow", 21))
 TWO_LINES = (Step("bold", 20), Step("narrow", 20), Step("narrow", 18))
 ALONE = (Step("bold", 24), Step("narrow", 24), Step("narrow", 21), Step("narrow", 18))
-"""Two lines of a law that pays nobody."""
+"""Two lines where nothing stands below."""
+Points = tuple[int, ...]
 PAYS = ((34, 32), (30, 29), (26, 26), (22, 23))
 """The sizes of pieces and points: the first that fits."""
 
 
-def draw_chamber(scene: Scene, y: float) -> None:
-    """Put the four groups side by side."""
+def draw_chamber(scene: Scene, y: float, *, pays: bool) -> None:
+    """Put the four groups side by side; `pays` adds what each would bring everybody now."""
     width = (grid.INNER - GAP * (len(GROUPS) - 1)) / len(GROUPS)
     for place, group in enumerate(GROUPS):
         x = round(grid.MARGIN + place * (width + GAP))
         area = Area(x, y, round(width), HEIGHT)
         lay_group(scene.canvas, group, area, TAB)
-        _draw_group(scene, group, Area(x + TAB + 8, y + 10, area.width - TAB - 18, TILE_HEIGHT))
+        above = Area(x + TAB + 8, y + 10, area.width - TAB - 18, TILE_HEIGHT)
+        _draw_group(scene, group, above, pays=pays)
 
 
-def _draw_group(scene: Scene, group: Group, above: Area) -> None:
+def _draw_group(scene: Scene, group: Group, above: Area, *, pays: bool) -> None:
     """Put a bill, and below it the law in force."""
     view = scene.view
     bill, law, barred = bill_of(view, group), view.laws[group], view.barred == group
-    laws = filter(None, (bill and bill.statute, law))
-    pays = tuple(points_from(one, player) for one in laws for player in view.players)
+    laws: tuple[Law | None, ...] = (bill.statute if bill else None, law)
+    told = tuple(_points(scene, one, pays=pays) for one in laws)
     below = Area(above.x, above.foot + BETWEEN, above.width, above.height)
 
     def draw() -> None:
         enacted = bill is not None and bill.state == "enacted"
-        _draw_bill(scene, bill, above, barred=barred)
-        _draw_law(scene, law, below, new=enacted)
+        _draw_bill(scene, bill, above, told[0], barred=barred)
+        _draw_law(scene, law, below, told[1], new=enacted)
         if enacted:
             _draw_arrow(scene, above)
 
-    key = ("cuba chamber", above, bill, law, barred, pays, scene.language, scene.canvas.height)
+    key = ("cuba chamber", above, bill, law, barred, told, scene.language, scene.canvas.height)
     scene.canvas.patch(key, (above.x - 8, above.y - 9, above.right + 9, below.foot + 9), draw)
 
 
@@ -72,7 +76,17 @@ def _draw_arrow(scene: Scene, bill: Area) -> None:
     canvas.lay(kit.mask("cuba/enacted", 34, 30, theme.news), round(x - 17), round(y - 15))
 
 
-def _draw_bill(scene: Scene, bill: Bill | None, area: Area, *, barred: bool) -> None:
+def _points(scene: Scene, law: Law | None, *, pays: bool) -> Points:
+    """Return what a law alone would give each player as things stand; nothing where not told."""
+    if law is None or not pays:
+        return ()
+    points = [points_from(law, player) for player in scene.view.players]
+    return tuple(one for one in points if one is not None)
+
+
+def _draw_bill(
+    scene: Scene, bill: Bill | None, area: Area, points: Points, *, barred: bool
+) -> None:
     kit, canvas, own = scene.kit, scene.canvas, colours_of(scene.theme)
     gone = bill is not None and bill.state in ("vetoed", "dropped")
     strength = FADED if gone or bill is None else 1
@@ -84,15 +98,15 @@ def _draw_bill(scene: Scene, bill: Bill | None, area: Area, *, barred: bool) -> 
         _put_end(canvas, "church" if barred else "quill-ink", area, own.bill_edge, strength)
         if bill is None:
             return
-        contents = _contents(scene, bill.statute, area)
+        told = () if gone or bill.state == "enacted" else points
+        contents = _contents(scene, bill.statute, area, roomy=not told)
         canvas.put(contents.weaker(FADED) if gone else contents, area.x + END, area.y, bill.statute)
         if gone:
             _strike(scene, bill.statute, area)
-    if bill is not None and bill.state == "open":
-        _draw_pays(scene, bill.statute, area, area.height)
+    _draw_pays(scene, told, area, area.height)
 
 
-def _draw_law(scene: Scene, law: Law | None, area: Area, *, new: bool) -> None:
+def _draw_law(scene: Scene, law: Law | None, area: Area, points: Points, *, new: bool) -> None:
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     own = colours_of(theme)
     if law is None:
@@ -108,8 +122,9 @@ def _draw_law(scene: Scene, law: Law | None, area: Area, *, new: bool) -> None:
     canvas.lay(tile, area.x, area.y)
     with canvas.frame("law", *area):
         _put_end(canvas, "gavel", area, theme.paper)
-        canvas.put(_contents(scene, law, area), area.x + END, area.y, law)
-    _draw_pays(scene, law, area, area.height - LIP)
+        contents = _contents(scene, law, area, roomy=not points)
+        canvas.put(contents, area.x + END, area.y, law)
+    _draw_pays(scene, points, area, area.height - LIP)
 
 
 def _put_end(canvas: Canvas, icon: str, area: Area, colour: Colour, strength: float = 1) -> None:
@@ -122,35 +137,34 @@ def _sentence(scene: Scene, law: Law, area: Area) -> list[Part]:
     return fitted(lambda glyph, text: law_effect(kit, law, glyph, text), width, GLYPH, TEXT, 5)
 
 
-def _contents(scene: Scene, law: Law, area: Area) -> Sprite:
+def _contents(scene: Scene, law: Law, area: Area, *, roomy: bool) -> Sprite:
     """Return what a law does, and below it the same in words."""
     kit, width = scene.kit, area.width - END
     words = scene.words.gettext(LAW_TEXTS[law])
-    pays = points_from(law, scene.view.players[0]) is not None
-    height = area.height - LIP - (STRIP if pays else 0)
+    height = area.height - LIP - (0 if roomy else STRIP)
 
     def draw(canvas: Canvas) -> None:
-        row(canvas, 12, SENTENCE_Y, _sentence(scene, law, area), 5)
-        said = lines(words, width - 22, WORDS, TWO_LINES if pays else ALONE)
-        middle = WORDS_Y if pays else (SENTENCE_Y + 24 + height) / 2
+        y = ROOMY_SENTENCE_Y if roomy else SENTENCE_Y
+        row(canvas, 12, y, _sentence(scene, law, area), 5)
+        said = lines(words, width - 22, WORDS, ALONE if roomy else TWO_LINES)
+        middle = ROOMY_WORDS_Y if roomy else WORDS_Y
         write_lines(canvas, said, 12, middle, scene.theme.soft)
 
-    return kit.drawing(("chamber law", law, words), width, height, draw)
+    return kit.drawing(("chamber law", law, words, roomy), width, height, draw)
 
 
 def _strike(scene: Scene, law: Law, area: Area) -> None:
     """Strike out the sentence of a tile."""
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     width = round(row_width(_sentence(scene, law, area), 5)) + 12
-    x, y = area.x + END + 6, area.y + SENTENCE_Y
+    x, y = area.x + END + 6, area.y + ROOMY_SENTENCE_Y
     canvas.lay(kit.block(width, 14, 7, theme.on_light), x, y - 7)
     canvas.lay(kit.block(width - 6, 6, 3, theme.struck), x + 3, y - 3)
 
 
-def _draw_pays(scene: Scene, law: Law, area: Area, face: float) -> None:
+def _draw_pays(scene: Scene, points: Points, area: Area, face: float) -> None:
     """Put the points that a law alone would give each player as things stand."""
-    points = [points_from(law, player) for player in scene.view.players]
-    if None in points:
+    if not points:
         return
     kit, theme = scene.kit, scene.theme
     width, y = area.width - 6, area.y + face - STRIP - 3
@@ -170,5 +184,5 @@ def _draw_pays(scene: Scene, law: Law, area: Area, face: float) -> None:
             row(scene.canvas, left, y + STRIP / 2, pay, 3, ink)
 
 
-def _pay(scene: Scene, side: float, size: float, seat: Seat, points: int | None) -> list[Part]:
+def _pay(scene: Scene, side: float, size: float, seat: Seat, points: int) -> list[Part]:
     return [piece(scene.kit, seat, side), number(str(points) if points else "–", size)]

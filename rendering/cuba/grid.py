@@ -4,7 +4,7 @@ from games.core.action import Seat
 from games.cuba.data import ROUNDS
 from rendering.core.area import Area
 
-WIDTH, HEIGHT = 1600, 1260
+WIDTH, HEIGHT = 1600, 1270
 MARGIN = 22
 INNER = WIDTH - 2 * MARGIN
 
@@ -36,8 +36,8 @@ MARKERS = Area(MARGIN + 4 * LAW_PITCH, LAWS_Y, INNER - 4 * LAW_PITCH, LAWS_HEIGH
 TILES_Y = 630
 TILE, TILE_COLUMNS, TILE_ROW = (252, 108), 6, 116
 
-PLAYERS_Y, PLAYER_HEIGHT, PLAYER_GAP = 1098, 150, 12
-CARD_Y, CARD_HEIGHT, WIDEST_CARD, CARD_GAP = 85, 58, 74, 6
+PLAYERS_Y, PLAYER_HEIGHT, PLAYER_GAP = 1108, 150, 12
+CARD_Y, CARD_HEIGHT, WIDEST_CARD, CARD_GAP = 86, 58, 74, 6
 
 
 def place(dock: int) -> Area:

@@ -1,6 +1,7 @@
 """The harbour: the ship at sea, those in docks 1, 2 and 3, what is aboard and what is wanted."""
 
 from collections.abc import Iterator
+from itertools import repeat
 from typing import Literal
 
 from games.cuba.data import DOCKS, MERCHANDISE, Merchandise
@@ -21,7 +22,8 @@ AT_SEA = mark("at sea")
 LOWER_DECK = 3
 """Places in the lower of the two rows of cargo."""
 VEIL = 0.38
-Slot = tuple[Merchandise, Literal["loaded", "new", "wanted"]]
+SlotState = Literal["loaded", "new", "wanted"]
+Slot = tuple[Merchandise, SlotState]
 
 
 def lay_harbour(canvas: Canvas) -> None:
@@ -107,9 +109,13 @@ def _slots(scene: Scene, ship: ShipView) -> Iterator[Slot]:
     for kind in kinds:
         loaded = ship.loaded.get(kind, 0)
         fresh = new.get(kind, 0)
-        yield from [(kind, "loaded")] * (loaded - fresh)
-        yield from [(kind, "new")] * fresh
-        yield from [(kind, "wanted")] * (ship.slots[kind] - loaded)
+        counts: tuple[tuple[SlotState, int], ...] = (
+            ("loaded", loaded - fresh),
+            ("new", fresh),
+            ("wanted", ship.slots[kind] - loaded),
+        )
+        for state, count in counts:
+            yield from repeat((kind, state), count)
 
 
 def _cargo_corner(x: float, slot: int) -> tuple[float, float]:

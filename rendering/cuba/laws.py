@@ -25,8 +25,8 @@ END = 40
 TILE = Area(56, 7, 248, 100)
 PITCH = 106
 SENTENCE_Y, WORDS_Y = 26, 69
-WORDS = (Step("bold", 21), Step("bold", 20), Step("narrow", 21), Step("narrow", 20))
-TWO_LINES = (Step("bold", 19), Step("narrow", 20), Step("narrow", 18))
+WORDS = tuple(Step("narrow", size) for size in (22, 21, 20, 19))
+TWO_LINES = (Step("narrow", 20), Step("narrow", 19), Step("narrow", 18))
 FADED = 0.38
 
 

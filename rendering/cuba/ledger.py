@@ -8,6 +8,7 @@ from rendering.core.lettering import Step, fit, ladder
 from rendering.core.sentence import Part, number, row, row_width
 from rendering.core.tokens import coin, piece, star
 from rendering.cuba import grid
+from rendering.cuba.effects import fitted
 from rendering.cuba.header import draw_rounds
 from rendering.cuba.phases import phase_name
 from rendering.cuba.pieces import start_sign
@@ -65,11 +66,15 @@ def draw_row(scene: Scene, seat: Seat, area: Area, light: Colour | None = None) 
         canvas.write(name, area.x + NAME, middle, theme.strong, down="middle")
 
 
-def holdings(scene: Scene, seat: Seat) -> list[Part]:
-    """Return a player's points and pesos as a glyph sentence."""
-    kit, player = scene.kit, scene.view.players[seat]
-    points, pesos = number(str(player.points), 40), number(str(player.pesos), 40)
-    return [star(kit, 40), points, 14, coin(kit, 38), pesos]
+def holdings(scene: Scene, seat: Seat, width: float) -> list[Part]:
+    """Return a player's points and pesos as a glyph sentence no wider than that."""
+    player = scene.view.players[seat]
+
+    def make(glyph: float, text: float) -> list[Part]:
+        points, pesos = number(str(player.points), text), number(str(player.pesos), text)
+        return [star(scene.kit, glyph), points, 12, coin(scene.kit, glyph), pesos]
+
+    return fitted(make, width, 40, 40)
 
 
 def put_middle(scene: Scene, parts: list[Part], x: float, y: float, gap: float = 5) -> None:

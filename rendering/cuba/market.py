@@ -38,7 +38,7 @@ def draw_market(scene: Scene) -> None:
         _draw_row(scene, line, kind)
 
 
-def _row_y(line: int) -> int:
+def _row_y(line: int) -> float:
     return grid.MARKET.y + grid.MARKET_FIRST + line * grid.MARKET_ROW
 
 

@@ -44,11 +44,10 @@ def draw_parliament(scene: Scene) -> None:
     for seat in sorted(range(view.seats), key=lambda seat: seat in view.asked):
         draw_row(scene, seat, areas[seat], theme.now if seat in view.asked else None)
     for seat, area in enumerate(areas):
-        with scene.canvas.frame(
-            f"votes {seat}", area.x + PESOS, area.y, area.width - PESOS, area.height
-        ):
+        part = Area(area.x + PESOS, area.y, area.width - PESOS, area.height)
+        with scene.canvas.frame(f"votes {seat}", *part):
             _draw_votes(scene, seat, area)
-    draw_chamber(scene, TOP + view.seats * ROW_PITCH + 6)
+    draw_chamber(scene, TOP + view.seats * ROW_PITCH + 6, pays=True)
 
 
 def _task(scene: Scene) -> str:

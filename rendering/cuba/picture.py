@@ -31,7 +31,7 @@ def as_spectator(view: CubaView) -> CubaView:
 
 def empty_page(kit: Kit, width: float, height: float) -> Image.Image:
     """Return a new image of a page with nothing on it."""
-    return kit.page(("cuba page", width, height), lambda: page(kit, width, height).image)
+    return page(kit, width, height).image
 
 
 def begin(

@@ -1,9 +1,10 @@
 """The strip of players at the foot of the board."""
 
 from games.core.action import Seat
-from games.cuba.data import CHARACTERS, TOWN_HALL_VOTES, VOTES
+from games.cuba.data import CHARACTERS, CUBES, TOWN_HALL_VOTES, VOTES
 from rendering.core.area import Area
 from rendering.core.canvas import Canvas
+from rendering.core.colour import Colour
 from rendering.core.kit import Kit
 from rendering.core.lettering import Step, fit, measure
 from rendering.core.sentence import Part, number, row, row_width
@@ -11,8 +12,9 @@ from rendering.core.sprite import Sprite
 from rendering.core.tokens import coin, piece, star
 from rendering.cuba import grid
 from rendering.cuba.colours import colours_of
+from rendering.cuba.holdings import held
 from rendering.cuba.phases import TASKS
-from rendering.cuba.pieces import building_icon, held_card, played_card, start_sign
+from rendering.cuba.pieces import building_icon, chip, held_card, played_card, start_sign
 from rendering.cuba.scene import Scene
 
 NAME_STEPS = (
@@ -25,9 +27,12 @@ TASK_STEPS = (
 )
 TOTALS = (38, 35, 32, 29)
 """The type sizes of points and pesos: the first that fits."""
-BADGE = 38
-PILL = 36
+BADGE = 34
+PILL = 34
+TAB_INSET = 18
 NAME_X = 86
+ROOM_FOR_STOCK, STOCK_X, STOCK_CHIP = 700, 430, 38
+"""Two players' cards are wide enough to show what they have, too."""
 
 
 def draw_strip(scene: Scene) -> None:
@@ -39,6 +44,7 @@ def draw_strip(scene: Scene) -> None:
     for seat, area in enumerate(areas):
         with scene.canvas.frame(f"player {seat}", *area):
             _draw_player(scene, seat, area)
+        _draw_tab(scene, seat, area)
 
 
 def _lay_card(scene: Scene, area: Area, *, lit: bool) -> None:
@@ -53,49 +59,60 @@ def _lay_card(scene: Scene, area: Area, *, lit: bool) -> None:
 
 def _draw_player(scene: Scene, seat: Seat, area: Area) -> None:
     kit, canvas = scene.kit, scene.canvas
-    canvas.put(piece(kit, seat, 66), area.x + 10, area.y + 9, "piece")
-    right = _draw_corner(scene, seat, area)
+    canvas.put(piece(kit, seat, 66), area.x + 10, area.y + 10, "piece")
+    right = _draw_signs(scene, seat, area)
     left = area.x + NAME_X
     name = fit(scene.shown(seat), right - left, NAME_STEPS)
-    canvas.write(name, left, area.y + 36, scene.theme.strong)
+    canvas.write(name, left, area.y + 39, scene.theme.strong)
     _draw_totals(scene, seat, area)
     _draw_cards(scene, seat, area)
+    if area.width >= ROOM_FOR_STOCK:
+        _draw_stock(scene, seat, area)
 
 
-def _draw_corner(scene: Scene, seat: Seat, area: Area) -> float:
-    """Put what is asked of a player, signs, and what was won; return where the name must end."""
+def _draw_tab(scene: Scene, seat: Seat, area: Area) -> None:
+    """Put on the upper edge what is asked of a player, or the points that were just won."""
+    view, won = scene.view, scene.news.points.get(seat)
+    if seat in view.asked and len(view.asked) == 1 and view.kind in TASKS:
+        tab = _task(scene, TASKS[view.kind], area.width - 2 * TAB_INSET - 30)
+    elif won and seat not in view.asked:
+        tab = _won(scene.kit, won)
+    else:
+        return
+    left = round(area.right - TAB_INSET - tab.width)
+    with scene.canvas.frame(f"tab {seat}", area.x, area.y - PILL / 2, area.width, PILL):
+        scene.canvas.put(tab, left, area.y - PILL / 2, "tab")
+
+
+def _draw_signs(scene: Scene, seat: Seat, area: Area) -> float:
+    """Put who starts, who is awaited or done, who has the town hall; return where names end."""
     canvas, view = scene.canvas, scene.view
     right = area.right - 12
     signs: list[Sprite] = []
-    if seat in view.asked and len(view.asked) == 1 and view.kind in TASKS:
-        signs.append(_task(scene, TASKS[view.kind], 96 if view.seats > 3 else 150))
-    elif seat in view.asked:
+    if len(view.asked) > 1 and seat in view.asked:
         signs.append(badge(scene.kit, "hourglass"))
-    elif view.kind == "set-aside":
+    elif view.kind == "set-aside" and seat not in view.asked:
         signs.append(badge(scene.kit, "tick"))
-    if seat == view.start:
+    if seat == view.start and view.phase != "set-up":
         signs.append(start_sign(scene.kit, BADGE))
     if view.players[seat].town_hall:
         signs.append(_hall(scene.kit))
-    won = scene.news.points.get(seat)
-    if won and seat not in view.asked:
-        signs.append(_won(scene.kit, won))
     for sign in signs:
         right -= sign.width
-        canvas.put(sign, round(right), round(area.y + 27 - sign.height / 2), "sign")
-        right -= 8
-    return right - 2
+        canvas.put(sign, round(right), round(area.y + 35 - sign.height / 2), "sign")
+        right -= 7
+    return right - 1
 
 
 def _task(scene: Scene, task: str, widest: float) -> Sprite:
     """Return the pill that says what a player is asked."""
-    kit = scene.kit
+    kit, theme = scene.kit, scene.theme
     text = fit(scene.words.gettext(task), widest, TASK_STEPS)
-    width = round(measure(*text) + 24)
+    width = round(measure(*text) + 30)
 
     def draw(canvas: Canvas) -> None:
-        canvas.lay(kit.block(width, PILL, PILL / 2, kit.theme.now), 0, 0)
-        canvas.write(text, width / 2, PILL / 2, kit.theme.on_light, "middle", "middle")
+        canvas.lay(kit.block(width, PILL, PILL / 2, theme.now), 0, 0)
+        canvas.write(text, width / 2, PILL / 2, theme.on_light, "middle", "middle")
 
     return kit.drawing(("cuba task", text), width, PILL, draw)
 
@@ -120,24 +137,23 @@ def badge(kit: Kit, icon: str, size: float = BADGE) -> Sprite:
 
 def _hall(kit: Kit) -> Sprite:
     """Return the votes that the town hall will bring in this round's parliament."""
-    parts: list[Part] = [
-        building_icon(kit, "town_hall", 32),
-        number(f"+{TOWN_HALL_VOTES}", 27),
-    ]
-    return _pill(kit, "hall", parts, colours_of(kit.theme).hall)
+    own = colours_of(kit.theme)
+    parts: list[Part] = [building_icon(kit, "town_hall", 30), number(f"+{TOWN_HALL_VOTES}", 25)]
+    return _pill(kit, "hall", parts, own.hall, own.stock)
 
 
 def _won(kit: Kit, points: int) -> Sprite:
     """Return the points that were just won."""
-    return _pill(kit, f"won {points}", [number(f"+{points}", 28), star(kit, 28)], kit.theme.news)
+    parts: list[Part] = [number(f"+{points}", 28), star(kit, 28)]
+    return _pill(kit, f"won {points}", parts, kit.theme.on_light, kit.theme.news)
 
 
-def _pill(kit: Kit, key: str, parts: list[Part], ink: tuple[int, int, int]) -> Sprite:
-    width = round(row_width(parts, 3)) + 20
+def _pill(kit: Kit, key: str, parts: list[Part], ink: Colour, ground: Colour) -> Sprite:
+    width = round(row_width(parts, 3)) + 16
 
     def draw(canvas: Canvas) -> None:
-        canvas.lay(kit.block(width, PILL, PILL / 2, colours_of(kit.theme).stock), 0, 0)
-        row(canvas, 10, PILL / 2, parts, 3, ink)  # type: ignore[arg-type]
+        canvas.lay(kit.block(width, PILL, PILL / 2, ground), 0, 0)
+        row(canvas, 8, PILL / 2, parts, 3, ink)
 
     return kit.drawing(("cuba pill", key), width, PILL, draw)
 
@@ -161,7 +177,7 @@ def _draw_totals(scene: Scene, seat: Seat, area: Area) -> None:
     x = area.x + NAME_X - 2
     for sprite, amount, new in totals:
         ink = theme.news if new else theme.strong if amount else theme.dim
-        end = row(scene.canvas, x, area.y + 62, [sprite, number(str(amount), size)], 4, ink)
+        end = row(scene.canvas, x, area.y + 64, [sprite, number(str(amount), size)], 4, ink)
         x = round(max(x + 106, end + 10))
 
 
@@ -192,3 +208,18 @@ def _is_at_work(kind: str | None) -> bool:
     return (
         kind is not None and kind in TASKS and kind not in ("play", "pick-materials", "pick-crops")
     )
+
+
+def _draw_stock(scene: Scene, seat: Seat, area: Area) -> None:
+    """Put what a player has of each kind, in yard and warehouse together."""
+    canvas, theme, player = scene.canvas, scene.theme, scene.view.players[seat]
+    pitch = (area.width - STOCK_X - 12) / len(CUBES)
+    for place, kind in enumerate(CUBES):
+        count = held(player, kind)
+        sprite = chip(scene.kit, kind, STOCK_CHIP)
+        middle = area.x + STOCK_X + pitch * (place + 0.5)
+        shown = sprite if count else sprite.weaker(0.38)
+        canvas.put(shown, round(middle - STOCK_CHIP / 2), area.y + 62, kind)
+        text = number(str(count), 32)
+        ink = theme.strong if count else colours_of(theme).zero
+        canvas.write(text, middle, area.y + 122, ink, "middle", "middle")

@@ -61,7 +61,7 @@ def _frames() -> dict[str, Drawing]:
         "place": dashed(56, 52, 11, 3.2, 7, 5),
         "card": dashed(60, 54, 9, 2, 5, 5),
         "bill": dashed(248, 100, 13, 2.5, 9, 7),
-        "bill-large": dashed(300, 152, 15, 2.5, 9, 7),
+        "bill-large": dashed(300, 158, 15, 2.5, 9, 7),
         "bill-small": dashed(58, 34, 8, 2.6, 7, 5),
         "socket": dashed(66, 66, 16, 2, 5, 6),
     }

@@ -57,7 +57,7 @@ def trading() -> Table:
 
 def trading_short() -> Table:
     table = position(holds={0: "30 pesos", 1: "12 cigars"}, market={"cigars": 1})
-    return table.do(0, "play tradeswoman", "buy cigars 2")
+    return table.do(0, "play tradeswoman", "buy cigars 3")
 
 
 def building() -> Table:

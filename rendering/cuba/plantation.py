@@ -25,6 +25,8 @@ from rendering.cuba.terms import BUILDING_NAMES
 
 VEIL = 0.46
 """How dark the fields are that lie outside row and column."""
+SHADED = 0.42
+"""The strength of the band of row and column while fields are chosen."""
 INSET, NAME_Y, EFFECT_UP = 58, 92, 25
 NUMBER = 22
 """The number of a field, by which players name it."""
@@ -61,10 +63,11 @@ def draw_plantation(
     """Put all fields; `named` buildings have name and effect, for which fields must be large.
 
     Row and column of the figure lie on a band of its colour. Where some fields are `lit`, all
-    others lie in the shade.
+    others lie in the shade, and so does the band: light is for what may be chosen.
     """
     kit, canvas = scene.kit, scene.canvas
-    lay_band(kit, canvas, seat, scene.view.players[seat].figure, beds)
+    strength = 1 if lit is None else SHADED
+    lay_band(kit, canvas, seat, scene.view.players[seat].figure, beds, strength)
     language = scene.language if named else None
     for number in range(FIELDS):
         look, area = look_of(scene.view, seat, number, lit), beds.field(number)
@@ -78,10 +81,13 @@ def draw_plantation(
                 canvas.write(text, *at, ink, "right", "middle", strength=0.8)
 
 
-def lay_band(kit: Kit, canvas: Canvas, seat: Seat, figure: int, beds: Beds) -> None:
-    """Lay the figure's row and column in its colour."""
+def lay_band(
+    kit: Kit, canvas: Canvas, seat: Seat, figure: int, beds: Beds, strength: float = 1
+) -> None:
+    """Lay the figure's row and column in its colour, darker with less `strength`."""
+    colour = kit.theme.glass.mix(kit.theme.seats[seat], strength)
     for area in beds.band(figure):
-        band = kit.block(area.width, area.height, beds.radius + beds.gap, kit.theme.seats[seat])
+        band = kit.block(area.width, area.height, beds.radius + beds.gap, colour)
         canvas.lay(band, area.x, area.y)
 
 

@@ -117,13 +117,19 @@ def tell_estate(teller: Teller, seat: Seat) -> Sequence[str]:
     player = teller.view.players[seat]
     fields = (teller.field(player, field) for field in range(FIELDS))
     return (
-        teller.say(HEAD, name=teller.name(seat), points=player.points, pesos=player.pesos),
+        tell_head(teller, seat),
         tell_figure(teller, seat),
         teller.say(FIELDS_TOLD, fields=", ".join(fields)),
         tell_stock(teller, seat),
         *_cards(teller, player),
         *_prospects(teller, seat),
     )
+
+
+def tell_head(teller: Teller, seat: Seat) -> str:
+    """Say who a player is, with points and pesos."""
+    player = teller.view.players[seat]
+    return teller.say(HEAD, name=teller.name(seat), points=player.points, pesos=player.pesos)
 
 
 def tell_figure(teller: Teller, seat: Seat) -> str:
@@ -167,14 +173,15 @@ def describe_hand(scene: Scene, seat: Seat) -> str:
     return within_limit(
         scene,
         lambda teller: (
-            *_secrets(teller, seat),
+            *tell_secrets(teller, seat),
             *tell_estate(teller, seat),
             tell_dues(teller, seat),
         ),
     )
 
 
-def _secrets(teller: Teller, seat: Seat) -> Sequence[str]:
+def tell_secrets(teller: Teller, seat: Seat) -> Sequence[str]:
+    """Say what is the reader's alone: a card set aside, a purchase of votes."""
     view, player = teller.view, teller.view.players[seat]
     told = []
     if view.aside is not None:

@@ -30,7 +30,11 @@ def _fixed(height: float, draw: Callable[[Scene, Seat], None]) -> Stage:
     return Stage(lambda kit, view, seat: height, draw)
 
 
-BILLS = Stage(lambda kit, view, seat: choose_bill.height(view), choose_bill.draw_bills)
+def _fitted(height: Callable[[CubaView], float], draw: Callable[[Scene, Seat], None]) -> Stage:
+    return Stage(lambda kit, view, seat: height(view), draw)
+
+
+BILLS = _fitted(choose_bill.height, choose_bill.draw_bills)
 OFFERS = Stage(choose_offer.height, choose_offer.draw)
 STAGES: Mapping[str, Stage] = {
     "move": _fixed(choose_field.HEIGHT, choose_field.draw_move),
@@ -39,11 +43,9 @@ STAGES: Mapping[str, Stage] = {
     "activate": _fixed(choose_field.HEIGHT, choose_field.draw_activate),
     "play": _fixed(choose_card.HEIGHT, choose_card.draw_play),
     "set-aside": _fixed(choose_card.HEIGHT, choose_card.draw_set_aside),
-    "load": Stage(lambda kit, view, seat: choose_cargo.height(view), choose_cargo.draw_load),
+    "load": _fitted(choose_cargo.height, choose_cargo.draw_load),
     "trade": _fixed(choose_trade.HEIGHT, choose_trade.draw_trade),
-    "build": Stage(
-        lambda kit, view, seat: choose_building.height(view), choose_building.draw_build
-    ),
+    "build": _fitted(choose_building.height, choose_building.draw_build),
     **dict.fromkeys(("veto", "bribe", "enact"), BILLS),
     **dict.fromkeys(choose_offer.QUESTIONS, OFFERS),
 }

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from games.core.action import Seat
 from games.cuba.actions import Decline, Finish
+from games.cuba.statutes import LAWS_TO_ENACT
 from rendering.core.tokens import SEAT_LETTERS
 from rendering.core.words import mark
 from rendering.cuba.answers import answers, law, ship
@@ -23,8 +24,8 @@ FINISH = mark("be done")
 AT_WORK = mark("At work: {building}.")
 DONE = mark("Done: {fields}.")
 HARVESTS_LEFT = mark("{count} harvests free.")
-LEFT = mark("{count} more may be given.")
 AT_SEA = mark("At sea {ship}.")
+TO_ENACT = mark("Bills still to be enacted: {count}.")
 IN_FORCE = mark("In force: {laws}.")
 BILLS = mark("Bills: {bills}.")
 VOTES = mark("Votes known: {votes}.")
@@ -102,6 +103,11 @@ def _laws(teller: Teller, seat: Seat) -> Sequence[str]:
     return (teller.say(IN_FORCE, laws=laws),)
 
 
+def _enactments(teller: Teller, seat: Seat) -> Sequence[str]:
+    left = LAWS_TO_ENACT - len(teller.view.enacted)
+    return (teller.say(TO_ENACT, count=left), *_laws(teller, seat))
+
+
 CONTEXTS: Mapping[str, Callable[[Teller, Seat], Sequence[str]]] = {
     "set-aside": _secret_card,
     "exchange": _ship_at_sea,
@@ -109,6 +115,6 @@ CONTEXTS: Mapping[str, Callable[[Teller, Seat], Sequence[str]]] = {
     "duty": _dues,
     "bribe": _votes,
     "veto": _laws,
-    "enact": _laws,
+    "enact": _enactments,
 }
 """What is told after the answers, by the kind of the decision; else what the reader has."""

@@ -95,11 +95,13 @@ def _draw_ship(scene: Scene, dock: int, ship: ShipView, area: Area) -> None:
         text = Setting(str(ship.number), "heavy", 30)
         canvas.write(text, x + 142, y + 198, theme.cream, "middle", "middle")
         lit = offers_of(scene.view).get(dock, {})
+        left_to_light = {kind: max(amounts) for kind, amounts in lit.items()}
         for slot, (kind, loaded) in enumerate(places_of(ship)):
             line, column = divmod(slot, LOWER_DECK)
             left = x + 62 + column * CARGO_PITCH[0]
             top = y + DECK - CARGO_PITCH[1] * (line + 1)
-            if kind in lit and not loaded:
+            if left_to_light.get(kind) and not loaded:
+                left_to_light[kind] -= 1
                 light(scene, Area(left, top, CARGO, CARGO - 5), 14)
             sprite = (chip if loaded else wanted)(kit, kind, CARGO)
             canvas.put(sprite, left, top, f"{'loaded' if loaded else 'wanted'} {kind}")

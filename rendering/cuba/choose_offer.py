@@ -17,6 +17,7 @@ from rendering.core.words import mark
 from rendering.cuba.holdings import held
 from rendering.cuba.offers import GLYPH, TEXT, Offers, draw_offers, height_of
 from rendering.cuba.pieces import building_icon, chip, thing, wanted
+from rendering.cuba.prospects import house_on
 from rendering.cuba.question import LEFT, ROOM, TOP, draw_question
 from rendering.cuba.scene import Scene
 from rendering.cuba.stock import LARGE_HEIGHT, draw_stock_cards
@@ -190,6 +191,14 @@ def _put(house: House) -> Callable[[Scene, Seat], None]:
     return lambda scene, seat: put_house(scene, house, SUBJECT, seat)
 
 
+def _put_warehouse(scene: Scene, seat: Seat) -> None:
+    """Put the warehouse at work: in a Foreman's row and column the one activated last."""
+    working = scene.view.working
+    done = working.done if working else ()
+    house = house_on(scene.view.players[seat], done[-1]) if done else None
+    put_house(scene, house or "warehouse", SUBJECT, seat)
+
+
 def _put_lighthouse(scene: Scene, seat: Seat) -> None:
     """Put the building, and the ship at sea, which leaves for the one that comes."""
     sea = scene.view.sea
@@ -219,7 +228,7 @@ QUESTIONS: Mapping[str, Question] = {
     "pick-crops": Question(PICK_CROPS, _picks),
     "give": Question(GIVE, _gifts, _put_working),
     "swap": Question(SWAP, _swaps, _put("black_market")),
-    "store": Question(STORE, _stores, _put("warehouse")),
+    "store": Question(STORE, _stores, _put_warehouse),
     "exchange": Question(EXCHANGE, _ships, _put_lighthouse),
     "tax": Question(TAX, _taxes, _put_dues("tax")),
     "duty": Question(DUTY, _duties, _put_dues("duty")),

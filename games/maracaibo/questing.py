@@ -71,8 +71,7 @@ def why_not_quest(state: "State", seat: Seat) -> IllegalAction:
 class PayQuest(Step, frozen=True, tag="pay-quest"):
     """§11 Quests: two symbols, two different cards; no free action comes between.
 
-    An object may be paid with nothing by a project (§6.1 PO). Where a symbol can be paid in one way
-    only, it is.
+    An object may be paid with nothing by a project (§6.1 PO). Without a choice nothing is asked.
     """
 
     quest: QuestId
@@ -91,14 +90,21 @@ class PayQuest(Step, frozen=True, tag="pay-quest"):
         return ways_to_pay(QUESTS[self.quest].cost[1], player.hand, free)
 
     def decision(self, state: "State") -> Decision | None:
-        """Ask what pays the next symbol; skipped when there is one way only."""
+        """Ask what pays the next symbol; skipped when all ways come to the same."""
         ways = self._ways(state)
-        return ask(state.active, "pay", ways) if len(ways) > 1 else None
+        if len(ways) == 1 or (len(ways) == len(QUESTS[self.quest].cost) and self._alike):
+            return None
+        return ask(state.active, "pay", ways)
+
+    @property
+    def _alike(self) -> bool:
+        """Whether nothing is paid yet, and both symbols are the same: their order is no matter."""
+        first, second = QUESTS[self.quest].cost
+        return first == second and not self.cards and not self.waived
 
     def run(self, state: "State", happen: Happen) -> None:
-        """Pay in the only way."""
-        [way] = self._ways(state)
-        self.resolve(state, state.active, way, happen)
+        """Pay as there is no choice."""
+        self.resolve(state, state.active, self._ways(state)[0], happen)
 
     def resolve(self, state: "State", seat: Seat, action: Action, happen: Happen) -> None:
         """Pay it; with the second one the quest is fulfilled."""

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from bot.cogs.cuba.parts import FieldPart, NumberPart, WordPart
-from bot.cogs.cuba.summaries import first_of, held, named, of_dock, span
+from bot.cogs.cuba.summaries import held, named, of_dock, or_instead, span
 from games.cuba.actions import (
     Activate,
     Bribe,
@@ -36,7 +36,7 @@ STATUTES = tuple(GROUP_OF)
 PICK_FIRST = WordPart(Pick, "first", CUBES, summary=named)
 PICK_SECOND = WordPart(Pick, "second", CUBES, PICK_FIRST)
 SET_ASIDE = WordPart(SetAside, "character", CHARACTERS)
-PLAY_CHARACTER = WordPart(Play, "character", CHARACTERS, summary=first_of)
+PLAY_CHARACTER = WordPart(Play, "character", CHARACTERS, summary=or_instead)
 PLAY_TAKE = WordPart(Play, "take", TAKES, PLAY_CHARACTER)
 MOVE = FieldPart(Move)
 HARVEST = FieldPart(Harvest)

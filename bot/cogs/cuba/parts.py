@@ -172,15 +172,16 @@ class FieldPart(Part):
             Refusal: it is none, or there are several; names those that are possible now.
         """
         meant = self._meant(reader, typed)
-        if len(meant) == 1:
-            return meant[0]
-        fields = meant or [getattr(action, self.name) for action in legal_of(reader, self.kind)]
-        numbers = [self.sent(field) for field in fields]
+        possible = [getattr(action, self.name) for action in legal_of(reader, self.kind)]
+        if len(meant) > 1 and set(meant) & set(possible):
+            text = reader.language.gettext("“{typed}” is on several fields; choose from {fields}.")
+            fields = reader.language.list(map(self.sent, meant), "or")
+            raise Refusal(text.format(typed=typed[:SHOWN], fields=fields))
         if not meant:
-            numbers = numbers or [str(number) for number in range(FIRST, LAST + 1)]
+            every = range(FIRST, LAST + 1)
+            numbers = [*map(self.sent, possible)] or [*map(str, every)]
             raise unknown(interaction, typed, numbers)
-        text = reader.language.gettext("“{typed}” is on several fields; choose from {fields}.")
-        raise Refusal(text.format(typed=typed[:SHOWN], fields=reader.language.list(numbers, "or")))
+        return meant[0]
 
     def meant(self, reader: Reader, typed: str) -> int | None:
         """Return the only field that is meant."""

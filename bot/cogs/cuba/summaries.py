@@ -6,21 +6,33 @@ from typing import cast
 from bot.cogs.cuba.parts import SLUG, plantation_of
 from bot.replies import Reader
 from bot.wording.cuba import things
+from bot.wording.cuba.playing import taken
+from bot.wording.game import Choice
 from bot.wording.registry import WORDINGS
 from games.core.action import Action
-from games.cuba.actions import Load
-from games.cuba.data import Cube, Merchandise
+from games.cuba.actions import Buy, Give, Load, Play, Sell, Store
+from games.cuba.data import CUBES, Cube, Merchandise
 from games.cuba.view import CubaView
 
 
-def first_of(reader: Reader, value: str, actions: Sequence[Action]) -> str:
-    """Say what the first of the actions does: a card's own action, before what it may give."""
-    return _line(reader, actions[0])
+def or_instead(reader: Reader, value: str, plays: Sequence[Play]) -> str:
+    """Say what the action of a card does, and what can be taken instead."""
+    view, language = cast(CubaView, reader.view), reader.language
+    instead = [taken(view, play) for play in plays if play.take is not None]
+    takes = [
+        things.name_of(thing, language)
+        if thing in CUBES
+        else things.so_many(thing, amount, language)
+        for thing, amount in instead
+    ]
+    text = language.gettext("{action}; or {things}")
+    return text.format(action=_choice(reader, plays[0]).line, things=language.list(takes, "or"))
 
 
-def span(reader: Reader, value: str, actions: Sequence[Action]) -> str:
+def span(reader: Reader, value: str, actions: Sequence[Buy | Sell | Give | Store | Load]) -> str:
     """Say what the fewest cubes cost and bring, and what the most."""
-    return f"{_line(reader, actions[0])} … {_line(reader, actions[-1])}"
+    most = _choice(reader, actions[-1])
+    return f"{_choice(reader, actions[0]).line} … {actions[-1].amount}: {most.effect}"
 
 
 def named(reader: Reader, value: str, actions: Sequence[Action]) -> str:
@@ -52,8 +64,8 @@ def of_dock(reader: Reader, dock: int, loads: Sequence[Load]) -> str:
     )
 
 
-def _line(reader: Reader, action: Action) -> str:
-    return WORDINGS[SLUG].choice(reader.view, action, reader.language).line
+def _choice(reader: Reader, action: Action) -> Choice:
+    return WORDINGS[SLUG].choice(reader.view, action, reader.language)
 
 
 def _begun(line: str) -> str:

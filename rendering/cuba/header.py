@@ -74,19 +74,19 @@ def draw_supply(scene: Scene, *, laid: bool = False) -> None:
             canvas.write(text, _chip_x(number) + CHIP + 8, area.y + 29, ink, down="middle")
 
 
-def draw_rounds(scene: Scene, y: float = grid.HEADER.y + 5) -> None:
+def draw_rounds(scene: Scene, y: float = grid.HEADER.y + 5, x: float = grid.ROUNDS_X) -> None:
     """Put a square for each round: those over, the one that is on, those to come."""
     canvas, view = scene.canvas, scene.view
-    area = grid.ROUNDS_X - 20, 0, grid.WIDTH, grid.HARBOUR.y
+    area = x - 20, 0, x + ROUNDS * grid.ROUND_PITCH + 15, grid.HARBOUR.y
     current = ROUNDS + 1 if view.over else view.round
-    key = ("cuba rounds", current, y, canvas.height)
-    canvas.patch(key, area, lambda: _lay_rounds(scene, current, y))
+    key = ("cuba rounds", current, x, y, canvas.height)
+    canvas.patch(key, area, lambda: _lay_rounds(scene, current, x, y))
 
 
-def _lay_rounds(scene: Scene, current: int, y: float) -> None:
+def _lay_rounds(scene: Scene, current: int, left: float, y: float) -> None:
     kit, canvas, theme, side = scene.kit, scene.canvas, scene.theme, grid.ROUND_SQUARE
     for number in range(1, ROUNDS + 1):
-        x, size = grid.ROUNDS_X + (number - 1) * grid.ROUND_PITCH, 30
+        x, size = left + (number - 1) * grid.ROUND_PITCH, 30
         if number == current:
             glow = kit.glow(side, side, 15, theme.now, blur=9, strength=0.7, line=0, spread=2)
             canvas.lay(glow, x, y)

@@ -8,7 +8,7 @@ from games.core.action import Seat
 from games.cuba.statutes import BONUS_POINTS, GROUPS, Group
 from rendering.core.area import Area
 from rendering.core.kit import Kit
-from rendering.core.sentence import Part, Quiet, number, row
+from rendering.core.sentence import Part, number, row
 from rendering.core.tokens import piece, star
 from rendering.cuba.colours import colours_of
 from rendering.cuba.dues import Pay, pay_of
@@ -90,11 +90,9 @@ def _draw_sentence(scene: Scene, block: Block, area: Area, middle: float) -> Non
 
 def _bonus(kit: Kit, glyph: float, text: float) -> list[Part]:
     """Return what tax and duty together bring beside their points."""
-    own, soft = colours_of(kit.theme), kit.theme.soft
+    own = colours_of(kit.theme)
     tax, duty = (kit.icon(GROUP_ICONS[group], glyph, own.tab_ink) for group in ("tax", "duty"))
-    arrow = kit.icon("arrow", round(glyph * 0.62), soft)
-    bonus = number(f"+{BONUS_POINTS}", text)
-    return [tax, Quiet(number("+", text * 0.8)), duty, arrow, bonus, star(kit, glyph + 2)]
+    return [tax, duty, 4, number(f"+{BONUS_POINTS}", text), star(kit, glyph + 2)]
 
 
 def _rows(scene: Scene, area: Area) -> int:

@@ -7,13 +7,15 @@ from games.core.action import Seat
 from games.cuba.view import CubaView
 from rendering.core.area import Area
 from rendering.core.kit import Kit
-from rendering.core.lettering import Setting, Step, fit
+from rendering.core.lettering import Step, fit
 from rendering.core.page import page
 from rendering.core.sentence import number
 from rendering.core.sprite import Sprite
 from rendering.core.tokens import coin, piece, star
+from rendering.cuba import grid
 from rendering.cuba.beds import Beds
 from rendering.cuba.cards import draw_cards
+from rendering.cuba.header import draw_rounds, draw_supply, draw_title
 from rendering.cuba.laws_panel import draw_laws
 from rendering.cuba.news import NO_NEWS
 from rendering.cuba.pieces import start_sign
@@ -22,7 +24,7 @@ from rendering.cuba.scene import Scene
 from rendering.cuba.stock import draw_stock
 
 MARGIN, GAP = 22, 16
-CELLS_Y = 76
+CELLS_Y = 82
 CELL_HEIGHT = 548
 BED_Y, BED_HEIGHT, BED_GAP = 66, 90, 6
 STOCK_Y = 358
@@ -93,14 +95,28 @@ def every_scene(kit: Kit, view: CubaView, names: Sequence[str], language: str) -
 
 
 def draw_every(scene: Scene) -> None:
-    """Put a cell for each player, and the laws in force."""
+    """Put the round, a cell for each player, and the laws in force."""
     view, sheet = scene.view, sheet_for(scene.view.seats)
+    _draw_band(scene)
     lit = view.outcome.winners if view.outcome else view.asked
     for seat in sorted(range(view.seats), key=lambda seat: seat in lit):
         _lay_cell(scene, sheet.cell(seat), lit=seat in lit)  # the lit ones shine on the others
     for seat in range(view.seats):
         _draw_cell(scene, seat, sheet.cell(seat))
     draw_laws(scene, sheet.laws, across=sheet.across)
+
+
+def _draw_band(scene: Scene) -> None:
+    """Put the band at the top; the supply where there is as much room as on the board."""
+    width = scene.canvas.width
+    rounds = width - grid.WIDTH + grid.ROUNDS_X
+    if width == grid.WIDTH:
+        draw_title(scene)
+        draw_supply(scene)
+    else:
+        title = Area(grid.TITLE.x, grid.TITLE.y, rounds - 20 - grid.TITLE.x, grid.TITLE.height)
+        draw_title(scene, area=title)
+    draw_rounds(scene, x=rounds)
 
 
 def _lay_cell(scene: Scene, area: Area, *, lit: bool) -> None:
@@ -152,8 +168,3 @@ def _draw_head(scene: Scene, seat: Seat, area: Area) -> None:
             right -= 52
         name = fit(scene.shown(seat), right - area.x - 74, NAME_STEPS)
         canvas.write(name, area.x + 74, area.y + 44, theme.strong)
-
-
-def title(text: str) -> Setting:
-    """Return the game's name as it stands in the corner of a picture."""
-    return Setting(text, "heavy", 33, 2)

@@ -5,10 +5,11 @@ from types import MappingProxyType
 from typing import Any
 
 from games.core.game import Game
+from games.cuba.game import Cuba
 from games.montego.game import Montego
 from games.santiago.game import Santiago
 
 GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
-    {game.slug: game for game in (Santiago(), Montego())}
+    {game.slug: game for game in (Santiago(), Cuba(), Montego())}
 )
 """Every game by its slug; what is here gets commands, tables and the laws."""

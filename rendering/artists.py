@@ -1,14 +1,17 @@
 """Who draws which game."""
 
+from rendering.cuba.artist import CubaArtist
+from rendering.cuba.player_boards import CubaPlayerBoards
 from rendering.montego.artist import MontegoArtist
 from rendering.picture import Artist, PlayerBoards
 from rendering.santiago.artist import SantiagoArtist
 
 ARTISTS: dict[str, Artist] = {
     "santiago-de-cuba": SantiagoArtist(),
+    "cuba": CubaArtist(),
     "montego-bay": MontegoArtist(),
 }
 """By the game's slug."""
 
-PLAYER_BOARDS: dict[str, PlayerBoards] = {}
+PLAYER_BOARDS: dict[str, PlayerBoards] = {"cuba": CubaPlayerBoards()}
 """By the slug of the games whose players have boards of their own."""

@@ -5,12 +5,14 @@ from pathlib import Path
 
 from PIL import Image
 
+from rendering.cuba import gallery as cuba
 from rendering.montego import gallery as montego
 from rendering.picture import Picture
 from rendering.santiago import gallery as santiago
 
 GALLERIES: dict[str, Callable[[], Iterator[tuple[str, Picture]]]] = {
     "santiago-de-cuba": santiago.pictures,
+    "cuba": cuba.pictures,
     "montego-bay": montego.pictures,
 }
 """By the game's slug: draws its samples, each with a name."""

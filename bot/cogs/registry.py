@@ -1,5 +1,6 @@
 """All cogs."""
 
+from bot.cogs.cuba.cog import CubaCog
 from bot.cogs.look import Look
 from bot.cogs.montego import MontegoCog
 from bot.cogs.rules import Rules
@@ -7,4 +8,4 @@ from bot.cogs.santiago import SantiagoCog
 from bot.cogs.tables import TableCog
 from bot.cogs.undo import UndoCog
 
-COGS = (TableCog, Look, UndoCog, Rules, SantiagoCog, MontegoCog)
+COGS = (TableCog, Look, UndoCog, Rules, SantiagoCog, CubaCog, MontegoCog)

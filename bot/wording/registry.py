@@ -3,17 +3,20 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from bot.wording.cuba import wording as cuba
 from bot.wording.game import Wording
 from bot.wording.language import Language
 from bot.wording.montego import wording as montego
 from bot.wording.santiago import wording as santiago
 
 WORDINGS: Mapping[str, Wording] = MappingProxyType(
-    {"santiago-de-cuba": santiago, "montego-bay": montego}
+    {"santiago-de-cuba": santiago, "cuba": cuba, "montego-bay": montego}
 )
 """Every game's words by its slug; `games.registry.GAMES` has the same keys."""
 
-PLAYER_BOARDS: Mapping[str, Callable[[Language], str]] = MappingProxyType({})
+PLAYER_BOARDS: Mapping[str, Callable[[Language], str]] = MappingProxyType(
+    {"cuba": cuba.player_boards}
+)
 """What games call the boards before their players, by slug; not every game has them."""
 
 

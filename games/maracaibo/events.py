@@ -152,7 +152,7 @@ class TaskCompleted(Event, frozen=True, tag="task-completed"):
     left: int
 
 
-class Doubloons(Event, frozen=True, tag="doubloons"):
+class DoubloonsChanged(Event, frozen=True, tag="doubloons-changed"):
     """A player took doubloons, or paid them (below 0)."""
 
     seat: Seat
@@ -160,7 +160,7 @@ class Doubloons(Event, frozen=True, tag="doubloons"):
     source: Source
 
 
-class Points(Event, frozen=True, tag="points"):
+class PointsScored(Event, frozen=True, tag="points-scored"):
     """A player, or Jean, scored points, or lost them (below 0)."""
 
     seat: Seat
@@ -168,7 +168,7 @@ class Points(Event, frozen=True, tag="points"):
     source: Source
 
 
-class CombatPoints(Event, frozen=True, tag="combat-points"):
+class CombatPointsChanged(Event, frozen=True, tag="combat-points-changed"):
     """A player took combat points, or spent them (below 0); `now` is the marker's place."""
 
     seat: Seat

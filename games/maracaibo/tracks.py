@@ -18,12 +18,12 @@ from games.maracaibo.data import (
     Symbol,
 )
 from games.maracaibo.events import (
-    CombatPoints,
-    Doubloons,
+    CombatPointsChanged,
+    DoubloonsChanged,
     FiguresTaken,
     IncomeRaised,
     InfluenceGained,
-    Points,
+    PointsScored,
     SymbolTaken,
 )
 
@@ -37,7 +37,7 @@ def score(state: "State", seat: Seat, points: int, source: Source, happen: Happe
         return
     scored = state.sailor(seat).scored
     scored[source] = scored.get(source, 0) + points
-    happen(Points(seat=seat, amount=points, source=source))
+    happen(PointsScored(seat=seat, amount=points, source=source))
 
 
 def take_doubloons(state: "State", seat: Seat, amount: int, source: Source, happen: Happen) -> None:
@@ -45,7 +45,7 @@ def take_doubloons(state: "State", seat: Seat, amount: int, source: Source, happ
     if not amount:
         return
     state.players[seat].doubloons += amount
-    happen(Doubloons(seat=seat, amount=amount, source=source))
+    happen(DoubloonsChanged(seat=seat, amount=amount, source=source))
 
 
 def gain_combat(state: "State", seat: Seat, amount: int, happen: Happen) -> None:
@@ -54,7 +54,7 @@ def gain_combat(state: "State", seat: Seat, amount: int, happen: Happen) -> None
     gained = min(amount, COMBAT_END - player.combat)
     if gained:
         player.combat += gained
-        happen(CombatPoints(seat=seat, amount=gained, now=player.combat))
+        happen(CombatPointsChanged(seat=seat, amount=gained, now=player.combat))
 
 
 def gain_influence(state: "State", seat: Seat, nation: Nation, amount: int, happen: Happen) -> None:

@@ -12,7 +12,7 @@ from games.maracaibo.events import (
     Explored,
     GalleryFilled,
     InfluenceGained,
-    Points,
+    PointsScored,
     Sailed,
 )
 from games.maracaibo.map import courses
@@ -294,7 +294,7 @@ def test_22_arriving_and_after() -> None:
     assert table.points() == 8 + 3, "arrived first, three steps left over"
 
     later = position(stopped=("12", 7), explorers={A: "30"}).do(A, "act explore")
-    assert [event.amount for event in later.tells(Points)] == [2]
+    assert [event.amount for event in later.tells(PointsScored)] == [2]
     assert later.asked[1] == "draw-card"
 
 

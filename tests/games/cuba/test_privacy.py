@@ -1,9 +1,11 @@
 """What is secret in Cuba: purchases of votes, and a card set aside, until they are turned up."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
+from games.core.chance import answer_at_random
 from games.core.event import Answered
 from games.cuba.events import CardsRevealed, CardsSetAside
 from games.cuba.statutes import GROUPS, STATUTES
@@ -132,3 +134,19 @@ def test_the_table_in_words_shows_no_secret_of_others(seat: int | None) -> None:
         line for line in before if "awaited" not in line
     ]
     assert "your purchase: 7 votes" in GAME.describe(table.view(B))
+
+
+@pytest.mark.parametrize("options", [Options(), ASIDE], ids=["plain", "aside"])
+def test_only_turning_up_reveals(options: Options) -> None:
+    """The fifth cards and the purchases; setting cards aside tells nobody anything."""
+    rng, state = Random(8), GAME.setup(4, options)
+    turned_up: Counter[str] = Counter()
+    while (decision := GAME.decision(state)) is not None:
+        closed = state.closed
+        events = GAME.apply(state, *answer_at_random(decision, rng))
+        bought = decision.kind == "bribe" and state.closed != closed
+        cards = any(isinstance(event, CardsRevealed) for event in events)
+        assert any(event.reveals for event in events) == (bought or cards)
+        turned_up.update(bought=bought, cards=cards)
+    assert turned_up["cards"] == 6
+    assert turned_up["bought"]

@@ -98,3 +98,17 @@ def test_choices_and_own_secrets_are_for_who_is_asked(seats: int) -> None:
         asked.add(decision.kind)
         GAME.apply(state, *answer_at_random(decision, rng))
     assert {"hire", "play", "beside", "load", "take-back"} <= asked
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_only_the_last_secret_answer_reveals(seats: int) -> None:
+    """It turns up those of the others, so it cannot be taken back."""
+    rng, state = Random(seats), GAME.setup(seats)
+    turned_up = set()
+    while (decision := GAME.decision(state)) is not None:
+        closed = state.closed
+        events = GAME.apply(state, *answer_at_random(decision, rng))
+        last = decision.sealed and state.closed != closed
+        assert any(event.reveals for event in events) == last
+        turned_up |= {decision.kind} if last else set()
+    assert turned_up == {"hire", "play"}

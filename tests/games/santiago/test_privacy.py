@@ -60,3 +60,14 @@ def test_choices_are_for_who_is_asked() -> None:
         asked.add(decision.kind)
         GAME.apply(state, *answer_at_random(decision, rng))
     assert {"drive", "deliver", "give", "use", "place", "keep"} <= asked
+
+
+def test_only_gifts_and_the_end_tell_what_is_behind_screens() -> None:
+    rng, state = Random(6), GAME.setup(3)
+    gifts = 0
+    while (decision := GAME.decision(state)) is not None:
+        events = GAME.apply(state, *answer_at_random(decision, rng))
+        over = GAME.decision(state) is None
+        assert any(event.reveals for event in events) == (decision.kind == "give" or over)
+        gifts += decision.kind == "give"
+    assert gifts

@@ -213,6 +213,8 @@ def position(
     assert set(tiles) <= set(TILES)
     written.cities = {**PRINTED_CITIES, **dict(zip(TILE_SITES, tiles, strict=True))}
     written.markets = {at: dict(taken) for at, taken in (markets or {}).items()}
+    for seat, player in enumerate(state.players):
+        player.delivered = sum([*taken.values()].count(seat) for taken in state.markets.values())
     written.markers |= dict(markers or {})
     for nation in NATIONS:
         state.given[nation] = (given or {}).get(nation, state.markers_on_map(nation))

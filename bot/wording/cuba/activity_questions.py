@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from bot.wording.cuba import laws, things
 from bot.wording.cuba.activating import house_on
 from bot.wording.cuba.buildings import BUILDINGS
+from bot.wording.cuba.constructing import cost
 from bot.wording.cuba.effects import function, loading
 from bot.wording.cuba.fields import number_of, plan
 from bot.wording.cuba.ships import wanted
@@ -82,11 +83,14 @@ def _build(view: CubaView, seat: Seat, names: Sequence[str], language: Language)
 def _place(view: CubaView, seat: Seat, names: Sequence[str], language: Language) -> Iterator[str]:
     building = _working(view).building
     assert building is not None, "a building is being placed"
+    assert building != "printed_warehouse", "only tiles are placed"
     text = language.gettext(
-        "On which field do you put {building}? It stays there for good, and the field yields"
-        " nothing more."
+        "On which field do you put {building}? You then pay {cost}. It stays there for good, and"
+        " the field yields nothing more."
     )
-    yield text.format(building=language.say(BUILDINGS[building].object))
+    yield text.format(
+        building=language.say(BUILDINGS[building].object), cost=cost(view, building, language)
+    )
     yield plan(view.players[seat], language)
 
 

@@ -203,8 +203,8 @@ def test_the_architect() -> None:
     assert line(table, "decline") == "Build nothing"
     table.do(0, "build hotel")
     assert asked(table)[0] == (
-        "On which field do you put the Hotel? It stays there for good, and the field yields nothing"
-        " more."
+        "On which field do you put the Hotel? You then pay 2 wood, 2 stone, 1 water and 2 pesos. It"
+        " stays there for good, and the field yields nothing more."
     )
     assert called(table) == "put the Hotel on a field"
     assert line(table, "place 6") == "Put it on field 7: covers a lake"

@@ -209,13 +209,15 @@ def _draw_bill(scene: Scene, bill: Bill | None, area: Area, *, barred: bool) -> 
         sign = kit.icon(icon, 28, own.bill_edge, 1 if open_ else FAINT)
         canvas.put_middle(sign, area.x + SIGN / 2 + 4, area.middle[1], icon)
         if bill is not None:
-            _tell(scene, bill.statute, area, strength=1 if open_ else FAINT)
-    if bill is not None and bill.state in ("vetoed", "dropped"):
-        canvas.lay(kit.block(320, 6, 3, scene.theme.struck), area.x + SIGN + 12, area.y + 24)
+            end = _tell(scene, bill.statute, area, strength=1 if open_ else FAINT)
+            if bill.state in ("vetoed", "dropped"):
+                left = area.x + SIGN + 4
+                stroke = kit.block(round(end - left) + 6, 6, 3, scene.theme.struck)
+                canvas.lay(stroke, left, area.y + 22)
 
 
-def _tell(scene: Scene, law: Law, area: Area, strength: float = 1) -> None:
-    """Put what a law does, below it the same in words, and what it pays each player now."""
+def _tell(scene: Scene, law: Law, area: Area, strength: float = 1) -> float:
+    """Put what a law does, the same in words, what it pays each player; return its end."""
     kit, canvas, theme, view = scene.kit, scene.canvas, scene.theme, scene.view
     left, paid = area.x + SIGN + 8, points_from(law, view.players[0]) is not None
     room = (COLUMNS_X if paid else area.right) - left - 12
@@ -223,14 +225,15 @@ def _tell(scene: Scene, law: Law, area: Area, strength: float = 1) -> None:
     if strength < 1:
         sentence = [p.weaker(strength) if isinstance(p, Sprite) else p for p in sentence]
     ink = theme.strong if strength == 1 else colours_of(theme).zero
-    row(canvas, left, area.y + 24, sentence, 4, ink)
+    end = row(canvas, left, area.y + 24, sentence, 4, ink)
     words = fit(scene.words.gettext(LAW_TEXTS[law]), room, WORDS)
     canvas.write(words, left, area.y + 54, theme.soft, down="middle", strength=strength)
     if not paid:
-        return
+        return end
     for seat, player in enumerate(view.players):
         points = points_from(law, player)
         text = number(str(points) if points else NOTHING, 40)
         colour = ink if points else colours_of(theme).zero
         at = column(view, seat), area.middle[1]
         canvas.write(text, *at, colour, "middle", "middle", strength)
+    return end

@@ -1,5 +1,7 @@
 """The private picture for building: what can be had, what it costs, and what the reader lacks."""
 
+from collections.abc import Sequence
+
 from games.core.action import Seat
 from games.cuba.actions import Build
 from games.cuba.data import Thing
@@ -8,7 +10,7 @@ from games.cuba.tiles import BUILDINGS, TILES, Building
 from games.cuba.view import CubaView
 from rendering.core.area import Area
 from rendering.core.kit import LIP
-from rendering.core.lettering import Step, fit
+from rendering.core.lettering import Step, fit, measure
 from rendering.core.sentence import Part, number, row
 from rendering.core.words import mark
 from rendering.cuba.colours import colours_of
@@ -30,6 +32,9 @@ NAME_STEPS = (
     *(Step("bold", 23), Step("bold", 21)),
     *(Step("narrow", size) for size in range(24, 16, -1)),
 )
+SIZES = (34, 31, 28, 25)
+"""The type sizes of a price: the first that fits."""
+COST_GAP, COPIES = 11, 44
 THINGS: tuple[Thing, ...] = ("wood", "stone", "water", "peso")
 
 
@@ -95,13 +100,19 @@ def _put_cost(scene: Scene, seat: Seat, tile: Building, face: Area) -> None:
         cost.append(("peso", BUILDING_ACT_PESOS))
     foot = Area(face.x + 6, face.foot - STRIP - 5, face.width - 12, STRIP)
     canvas.lay(kit.block(*foot[2:], 12, theme.inset, 0.8), *foot[:2])
-    x, right = foot.x + 10, foot.right - 10
-    size = 34 if len(cost) < 4 else 30
+    copies = scene.view.tiles[tile]
+    x, room = foot.x + 8, foot.width - 16 - (COPIES if copies > 1 else 0)
+    size = next((size for size in SIZES if cost_width(cost, size) <= room), SIZES[-1])
     for kind, amount in cost:
         ink = theme.struck if kind in missing else colours_of(theme).cost
         parts: list[Part] = [number(str(amount), size), thing(kit, kind, size - 2)]
-        x = row(canvas, x, foot.middle[1], parts, 2, ink) + 12
-    copies = scene.view.tiles[tile]
+        x = row(canvas, x, foot.middle[1], parts, 2, ink) + COST_GAP
     if copies > 1:
         text = number(f"×{copies}", 28)
-        canvas.write(text, right, foot.middle[1], theme.soft, "right", "middle")
+        canvas.write(text, foot.right - 8, foot.middle[1], theme.soft, "right", "middle")
+
+
+def cost_width(cost: Sequence[tuple[Thing, int]], size: float) -> float:
+    """Return how wide a price is with numbers of this size."""
+    amounts = (measure(str(amount), "heavy", size) + size for _, amount in cost)
+    return sum(amounts) + COST_GAP * (len(cost) - 1)

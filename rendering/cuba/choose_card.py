@@ -53,7 +53,7 @@ def row_area(line: int) -> Area:
 
 
 def _draw_card(scene: Scene, character: Character, area: Area) -> None:
-    with scene.canvas.frame(f"card {character}", area.x, area.y, ACTION_X - LEFT, area.height):
+    with scene.canvas.frame(f"card {character}", area.x, area.y, ACTION_X - 8, area.height):
         card = played_card(scene.kit, character, *CARD, votes=VOTES[character])
         scene.canvas.put(card, area.x + 10, area.y + 8, character)
 

@@ -7,6 +7,7 @@ from games.cuba.actions import Activate, Harvest, Move, Place
 from games.cuba.data import CROP_OF, CROSS, FIELDS, MATERIAL_OF, Cube
 from games.cuba.tiles import TILES
 from rendering.core.area import Area
+from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
 from rendering.core.lettering import Setting
 from rendering.core.sentence import Part, number, pill, row
@@ -116,16 +117,28 @@ def draw_harvest(scene: Scene, seat: Seat) -> None:
     legal = {action.field for action in scene.view.choices if isinstance(action, Harvest)}
     _draw_beds(scene, seat, title, legal, working.done)
     if not free:
-        price = pill(scene.kit, [number("−1", 32), chip(scene.kit, "water", 34)], "water", 48)
         for field in legal:
             area = BEDS.field(field)
             with scene.canvas.frame(f"price {field}", *area):
-                scene.canvas.put(price, area.x + 8, area.y + 8, "price")
+                scene.canvas.put(_price(scene.kit), area.x + 9, area.y + 24, "price")
     lay_row(scene, ROW, "worker")
     with scene.canvas.frame("worker row", *ROW):
         drought = scene.view.laws["other"] == "drought"
         parts = character_effect(scene.kit, "worker", drought=drought)
         row(scene.canvas, ROW.x + TEXT_X, ROW.middle[1], parts)
+
+
+def _price(kit: Kit) -> Sprite:
+    """Return what a harvest costs, narrow enough to stand beside the chip of a field."""
+    width, height = 58, 92
+
+    def draw(canvas: Canvas) -> None:
+        theme = kit.theme
+        canvas.lay(kit.block(width, height, 18, theme.on_light, edge=theme.now, line=3), 0, 0)
+        canvas.write(number("−1", 34), width / 2, 25, theme.strong, "middle", "middle")
+        canvas.put(chip(kit, "water", 38), 10, 46, "water")
+
+    return kit.drawing("price of a harvest", width, height, draw)
 
 
 def draw_place(scene: Scene, seat: Seat) -> None:
@@ -162,9 +175,10 @@ def _draw_beds(
     faint = len(legal) > MANY
     for field in legal:
         light(scene, BEDS.field(field), BEDS.radius, faint=faint)
+    figure = scene.view.players[seat].figure
     for field in done:
         area = BEDS.field(field)
-        canvas = scene.canvas
-        badge = tick_badge(scene.kit, 44)
-        canvas.lay(badge, area.right - 54, area.y + 10)
+        right = area.right - (78 if field == figure else 10)
+        with scene.canvas.frame(f"done {field}", *area):
+            scene.canvas.put(tick_badge(scene.kit, 44), right - 44, area.y + 10, "tick")
     draw_stock_cards(scene, seat, STOCK_Y)

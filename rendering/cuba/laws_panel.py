@@ -25,6 +25,8 @@ HEAD = 52
 ROW = 58
 NARROWEST = 76
 """A piece and a number of one digit."""
+ROOMY = 110
+"""With less than this for a player, numbers of two digits are smaller."""
 NOTHING = "–"
 
 
@@ -122,7 +124,10 @@ def _draw_pay(
 ) -> None:
     kit, theme = scene.kit, scene.theme
     ink = theme.star.face if total else theme.strong
-    text = number(str(points) if points else NOTHING, 44 if total else 38)
-    parts: list[Part] = [piece(kit, seat, 40), text]
+    size, side, gap = 44 if total else 38, 40, 8
+    if points > 9 and width < ROOMY:
+        size, side, gap = 34, 38, 5
+    text = number(str(points) if points else NOTHING, size)
+    parts: list[Part] = [piece(kit, seat, side), text]
     left = round(x + max(2, (width - 84) / 2))
-    row(scene.canvas, left, y, parts, 8, ink if points else colours_of(theme).zero)
+    row(scene.canvas, left, y, parts, gap, ink if points else colours_of(theme).zero)

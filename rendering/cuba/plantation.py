@@ -1,6 +1,7 @@
 """A plantation: its fields, what is built on them, the figure with its row and column."""
 
 from collections.abc import Collection
+from functools import partial
 from typing import NamedTuple
 
 from games.core.action import Seat
@@ -27,7 +28,7 @@ VEIL = 0.46
 """How dark the fields are that lie outside row and column."""
 SHADED = 0.42
 """The strength of the band of row and column while fields are chosen."""
-INSET, NAME_Y, EFFECT_UP = 58, 92, 25
+INSET, NAME_Y, EFFECT_UP = 54, 88, 24
 NUMBER = 22
 """The number of a field, by which players name it."""
 
@@ -158,13 +159,13 @@ def _put_named_house(
     canvas: Canvas, house: House, look: Look, width: float, height: float, language: str
 ) -> None:
     kit = canvas.kit
-    canvas.put(building(kit, house, INSET), 10, 8, house)
+    canvas.put(building(kit, house, INSET), 10, 5, house)
     name = fit(words(language).gettext(BUILDING_NAMES[house]), width - 22, ladder(28, 22))
     canvas.write(name, 11, NAME_Y, kit.theme.strong)
-    effect = fitted(lambda glyph, text: building_effect(kit, house, glyph, text), width - 46)
+    effect = fitted(partial(building_effect, kit, house), width - 46, 38, 36)
     row(canvas, 11, height - EFFECT_UP, effect, 4)
     if look.figure is not None:
-        _put_figure(canvas, look.figure, width - 50, 37, 60)
+        _put_figure(canvas, look.figure, width - 46, 32, 52)
 
 
 def _put_figure(canvas: Canvas, seat: Seat, x: float, y: float, size: float) -> None:

@@ -65,7 +65,7 @@ def sheet_for(seats: int) -> Sheet:
     Two lie above a band of laws, three and five leave the last cell of their grid to the laws, four
     have them in a column at their right.
     """
-    columns, width = {2: (2, 600), 3: (2, 640), 4: (2, 560), 5: (3, 508)}[seats]
+    columns, width = {2: (2, 640), 3: (2, 640), 4: (2, 560), 5: (3, 508)}[seats]
     lines = -(-seats // columns)
     right, foot = (
         MARGIN + columns * (width + GAP) - GAP,

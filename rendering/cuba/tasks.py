@@ -39,7 +39,11 @@ def draw_worker_row(scene: Scene, seat: Seat, area: Area) -> None:
     lay_row(scene, area, "worker")
     with scene.canvas.frame("worker row", *area):
         parts = worker_parts(scene, seat, scene.view.players[seat].figure)
-        _put(scene, area, parts)
+        if parts:
+            _put(scene, area, parts)
+        else:
+            text, ink = number("–", TEXT), colours_of(scene.theme).zero
+            scene.canvas.write(text, area.x + TEXT_X, area.middle[1], ink, down="middle")
 
 
 def worker_parts(scene: Scene, seat: Seat, field: int) -> list[Part]:

@@ -74,7 +74,7 @@ def why_not_buy(state: "State", seat: Seat, number: CardId, discount: int = 0) -
     elif card.assistant is not None and not player.figures:
         reason = "An assistant needs a figure of your own supply, and you have none."
     else:
-        reason = "The card {card} can be bought with at least {least} {measure}."
+        reason = "The card {card} needs {measure}: at least {least}."
     return IllegalAction(
         reason,
         rule=RULE,

@@ -212,19 +212,17 @@ def test_an_assistant_needs_a_figure_and_stands_on_the_map() -> None:
 @pytest.mark.parametrize(
     ("card", "met", "needs"),
     [
-        ("B018", {"tokens": {A: [1]}}, "1 tokens"),
-        ("B036", {"tokens": {A: [1, 2]}}, "2 tokens"),
-        ("B051", {"done_quests": {A: ["Q01"]}}, "1 quests"),
-        ("B040", {"upgrades": {A: "bunks nets"}}, "2 upgrades"),
-        ("B046", {"explorers": {A: "10"}}, "1 barriers"),
-        ("B037", {"influence": {A: (0, 2, 0)}}, "2 highest rank"),
+        ("B018", {"tokens": {A: [1]}}, "tokens: at least 1"),
+        ("B036", {"tokens": {A: [1, 2]}}, "tokens: at least 2"),
+        ("B051", {"done_quests": {A: ["Q01"]}}, "quests: at least 1"),
+        ("B040", {"upgrades": {A: "bunks nets"}}, "upgrades: at least 2"),
+        ("B046", {"explorers": {A: "10"}}, "barriers: at least 1"),
+        ("B037", {"influence": {A: (0, 2, 0)}}, "highest rank: at least 2"),
     ],
 )
 def test_conditions(card: str, met: dict[str, object], needs: str) -> None:
     table = position(stopped=("9", 1), hands={A: card}, doubloons=RICH)
-    assert table.refuses(A, f"buy {card}") == (
-        f"The card {card} can be bought with at least {needs}. (buying projects)"
-    )
+    assert table.refuses(A, f"buy {card}") == (f"The card {card} needs {needs}. (buying projects)")
 
     assert card in bought(card, **met).player().bought
 

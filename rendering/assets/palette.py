@@ -1,9 +1,10 @@
-"""Fit the fixed palettes: `python -m rendering.assets.palette`.
+"""Fit the fixed palettes: `python -m rendering.assets.palette [NAME ...]`.
 
 Key colours stay exactly; the rest of the 256 is fitted to the shades between them in sample
 pictures. Writes `palettes/<name>.txt`, a colour per line.
 """
 
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
@@ -75,13 +76,37 @@ def write(name: str, colours: list[Colour]) -> None:
     (PALETTES / f"{name}.txt").write_text(text + "\n", encoding="ascii")
 
 
-if __name__ == "__main__":
+def main(wanted: Sequence[str]) -> None:
+    """Fit the palettes with these names, all of them when none is named."""
     # the galleries draw with the palettes that this makes
+    from rendering.cuba import colours as cuba_colours
+    from rendering.cuba import gallery as cuba
+    from rendering.montego import colours as montego_colours
     from rendering.montego import gallery as montego
-    from rendering.montego.colours import key_colours, palette_of
     from rendering.santiago import gallery as santiago
 
     # a hull's length of one gradient, where any other shade would show
-    keys = (*DUSK.key_colours(max(santiago.GAME.seats)), *ramp(DUSK.deck, 6))
-    write(DUSK.name, fit(keys, santiago.true_colour_samples()))
-    write(palette_of(DUSK), fit(key_colours(DUSK), montego.true_colour_samples()))
+    hull = ramp(DUSK.deck, 6)
+    # the upper half of a page, on which lists of players leave much room
+    dusk = ramp(Shade(*DUSK.page[:2]), 8)
+    palettes = {
+        DUSK.name: (
+            (*DUSK.key_colours(max(santiago.GAME.seats)), *hull),
+            santiago.true_colour_samples,
+        ),
+        montego_colours.palette_of(DUSK): (
+            montego_colours.key_colours(DUSK),
+            montego.true_colour_samples,
+        ),
+        cuba_colours.palette_of(DUSK): (
+            (*cuba_colours.key_colours(DUSK), *dusk),
+            cuba.true_colour_samples,
+        ),
+    }
+    for name, (keys, samples) in palettes.items():
+        if name in wanted or not wanted:
+            write(name, fit(keys, samples()))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -35,7 +35,7 @@ COLUMNS: dict[Group, tuple[float, float]] = {
 }
 """Where the column of each law begins, and its width."""
 BONUS = (1206, 106)
-GAIN = 84
+GAIN = 96
 """The room for the points at the right end of a column."""
 
 TAX = mark("{name}: pay the tax?")

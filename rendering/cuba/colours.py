@@ -9,6 +9,9 @@ from rendering.core.theme import DUSK, Body, Shade, Theme, colours_in
 
 _ = Colour.of
 
+GROUNDS = frozenset({"fields", "built", "printed", "gone", "quay", "far", "swell"})
+"""Nobody tells things apart by these, and there are many shades of each."""
+
 BuildingGroup = Literal["points", "money", "goods", "influence"]
 
 
@@ -63,8 +66,9 @@ class IslandColours:
     """The ground of what is kept in a warehouse."""
 
     def key_colours(self) -> tuple[Colour, ...]:
-        """Return the colours that a palette keeps exactly, each once."""
-        named = (getattr(self, field.name) for field in fields(self))
+        """Return the colours that a palette keeps exactly, each once: all but those of grounds."""
+        names = (field.name for field in fields(self) if field.name not in GROUNDS)
+        named = (getattr(self, name) for name in names)
         return tuple(dict.fromkeys(colour for value in named for colour in colours_in(value)))
 
 
@@ -86,7 +90,7 @@ COLOURS: Mapping[str, IslandColours] = {
             "water": _("#7db2ff"),
         },
         place=_("#0b1729"),
-        far=_("#2a2550"),
+        far=_("#2b2554"),
         buildings={
             "points": _("#ffe27a"),
             "money": _("#7fe3a8"),
@@ -99,7 +103,7 @@ COLOURS: Mapping[str, IslandColours] = {
         law=_("#142f44"),
         tab=_("#2b4a78"),
         tab_ink=_("#dbe6ff"),
-        bill=_("#0b1a2b"),
+        bill=_("#0b1a2c"),
         bill_edge=_("#a9bfff"),
         card_lip=_("#b9a983"),
         held=_("#5f8096"),
@@ -148,9 +152,9 @@ def key_colours(theme: Theme) -> tuple[Colour, ...]:
 
 
 USED = (
-    *("panel", "tile", "active", "quiet", "lip", "inset", "well", "strong", "soft", "dim"),
-    *("on_light", "now", "news", "struck", "paper", "cream", "brand", "past_square", "past_number"),
-    *("next_square", "pole", "seats", "goods", "coin", "star", "window", "funnel", "deck", "hull"),
-    *("sky", "sea", "sun", "hills", "town", "crest", "marker", "socket"),
+    *("page", "sky", "sea", "panel", "tile", "active", "quiet", "lip", "inset", "well", "strong"),
+    *("soft", "dim", "on_light", "now", "news", "struck", "paper", "cream", "brand", "socket"),
+    *("past_square", "past_number", "next_square", "seats", "goods", "coin", "star", "window"),
+    *("sun", "hills", "crest"),
 )
 """The fields of a theme that this game's pictures are made of."""

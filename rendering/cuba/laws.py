@@ -24,7 +24,7 @@ END = 40
 """The left end of a tile, where a gavel or a quill tells law and bill apart."""
 TILE = Area(56, 7, 248, 100)
 PITCH = 106
-SENTENCE_Y, WORDS_Y = 26, 69
+SENTENCE_Y, WORDS_Y = 24, 70
 WORDS = tuple(Step("narrow", size) for size in (22, 21, 20, 19))
 TWO_LINES = (Step("narrow", 20), Step("narrow", 19), Step("narrow", 18))
 FADED = 0.38

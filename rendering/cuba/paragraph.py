@@ -6,7 +6,7 @@ from rendering.core.canvas import Canvas
 from rendering.core.colour import Colour
 from rendering.core.lettering import Setting, Step, fit, measure
 
-LINE = 1.16
+LINE = 1.22
 """From one baseline to the next, of the type size."""
 
 

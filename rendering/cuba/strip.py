@@ -27,7 +27,7 @@ TASK_STEPS = (
 )
 TOTALS = (38, 35, 32, 29)
 """The type sizes of points and pesos: the first that fits."""
-BADGE = 34
+BADGE = 32
 PILL = 34
 TAB_INSET = 18
 NAME_X = 86
@@ -99,7 +99,7 @@ def _draw_signs(scene: Scene, seat: Seat, area: Area) -> float:
         signs.append(_hall(scene.kit))
     for sign in signs:
         right -= sign.width
-        canvas.put(sign, round(right), round(area.y + 35 - sign.height / 2), "sign")
+        canvas.put(sign, round(right), round(area.y + 33 - sign.height / 2), "sign")
         right -= 7
     return right - 1
 
@@ -139,7 +139,7 @@ def _hall(kit: Kit) -> Sprite:
     """Return the votes that the town hall will bring in this round's parliament."""
     own = colours_of(kit.theme)
     parts: list[Part] = [building_icon(kit, "town_hall", 30), number(f"+{TOWN_HALL_VOTES}", 25)]
-    return _pill(kit, "hall", parts, own.hall, own.stock)
+    return _pill(kit, "hall", parts, own.hall, own.stock, BADGE)
 
 
 def _won(kit: Kit, points: int) -> Sprite:
@@ -148,14 +148,16 @@ def _won(kit: Kit, points: int) -> Sprite:
     return _pill(kit, f"won {points}", parts, kit.theme.on_light, kit.theme.news)
 
 
-def _pill(kit: Kit, key: str, parts: list[Part], ink: Colour, ground: Colour) -> Sprite:
+def _pill(
+    kit: Kit, key: str, parts: list[Part], ink: Colour, ground: Colour, height: float = PILL
+) -> Sprite:
     width = round(row_width(parts, 3)) + 16
 
     def draw(canvas: Canvas) -> None:
-        canvas.lay(kit.block(width, PILL, PILL / 2, ground), 0, 0)
-        row(canvas, 8, PILL / 2, parts, 3, ink)
+        canvas.lay(kit.block(width, height, height / 2, ground), 0, 0)
+        row(canvas, 8, height / 2, parts, 3, ink)
 
-    return kit.drawing(("cuba pill", key), width, PILL, draw)
+    return kit.drawing(("cuba pill", key), width, height, draw)
 
 
 def _draw_totals(scene: Scene, seat: Seat, area: Area) -> None:
@@ -163,8 +165,8 @@ def _draw_totals(scene: Scene, seat: Seat, area: Area) -> None:
     kit, theme, player = scene.kit, scene.theme, scene.view.players[seat]
     room = area.width - NAME_X - 22
     totals = (
-        (star(kit, 38), player.points, seat in scene.news.points),
-        (coin(kit, 36), player.pesos, seat in scene.news.pesos),
+        (star(kit, 36), player.points, seat in scene.news.points),
+        (coin(kit, 34), player.pesos, seat in scene.news.pesos),
     )
     size = next(
         (
@@ -177,7 +179,7 @@ def _draw_totals(scene: Scene, seat: Seat, area: Area) -> None:
     x = area.x + NAME_X - 2
     for sprite, amount, new in totals:
         ink = theme.news if new else theme.strong if amount else theme.dim
-        end = row(scene.canvas, x, area.y + 64, [sprite, number(str(amount), size)], 4, ink)
+        end = row(scene.canvas, x, area.y + 67, [sprite, number(str(amount), size)], 4, ink)
         x = round(max(x + 106, end + 10))
 
 

@@ -58,8 +58,9 @@ def _is_pending(state: MaracaiboState, kind: type) -> bool:
 
 def _once(what: str, known: Iterable[Any], expected: Iterable[Any]) -> Iterator[str]:
     """Say which of the expected things are missing, there twice, or not expected."""
-    counted, wanted = Counter(known), Counter(list(expected))
-    if counted != wanted:
+    known, expected = list(known), list(expected)
+    if sorted(known) != sorted(expected):
+        counted, wanted = Counter(known), Counter(expected)
         missing, extra = wanted - counted, counted - wanted
         yield f"{what}: missing {sorted(missing)}, too many {sorted(extra)}"
 

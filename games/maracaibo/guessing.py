@@ -70,12 +70,14 @@ def _deal_hands(state: MaracaiboState, others: Sequence[Player], rng: "Random") 
     """Exchange hands for cards of the deck.
 
     As long as some cards of the deck come out of the pool, unseen B cards are alike: how many of
-    them are in the game is known, not which. Afterwards the deck is known as a whole.
+    them are in the game is known, not which. Afterwards the deck is known as a whole. The cards
+    that are dealt at the beginning are all A cards.
     """
     held = [card for player in others for card in player.hand]
     unseen = [*state.deck, *held]
     alike: list[CardId] = []
-    if state.pool_left:
+    mixed = state.pool_left and not any(isinstance(step, ChooseCards) for step in state.stack)
+    if mixed:
         alike = sorted([*state.pool, *filter(_may_be_out, unseen)])
         count = state.pool_left + len(alike) - len(state.pool)
         unseen = [card for card in unseen if not _may_be_out(card)]
@@ -85,7 +87,7 @@ def _deal_hands(state: MaracaiboState, others: Sequence[Player], rng: "Random") 
     for player in others:
         player.hand = [unseen.pop() for _ in player.hand]
     state.deck = sorted(unseen)
-    if state.pool_left:
+    if mixed:
         dealt = {card for player in others for card in player.hand}
         state.pool_left = sum(map(_may_be_out, state.deck))
         state.deck = [card for card in state.deck if not _may_be_out(card)]

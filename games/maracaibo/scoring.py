@@ -1,6 +1,7 @@
 """The value of nations, and the last scoring (§14 Final)."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from games.core.action import Seat
 from games.core.step import Happen
@@ -33,29 +34,52 @@ if TYPE_CHECKING:
     from games.maracaibo.state import MaracaiboState as State
 
 
-def dominance(state: "State", nation: Nation) -> int:
-    """Return the bonus of a nation for having most, or second most, markers on the map."""
-    own = state.markers_on_map(nation)
+class Standing(NamedTuple):
+    """How a nation stands: what each noble rank in it is worth now, why, and who leads in it."""
+
+    value: int
+    dominance: int
+    markers: int
+    """Those on the map."""
+    leaders: tuple[Seat, ...]
+    """Who has most influence, all who are tied; nobody without any."""
+
+
+def standings(state: "State") -> dict[Nation, Standing]:
+    """Work out how the nations stand (§14 Final 4 and 5)."""
+    markers = {nation: state.markers_on_map(nation) for nation in NATIONS}
+    sailors = state.sailors
+    return {
+        nation: Standing(
+            value=VALUE_OF_SLOTS[state.given[nation]] + (bonus := _dominance(nation, markers)),
+            dominance=bonus,
+            markers=markers[nation],
+            leaders=_leaders(sailors, nation),
+        )
+        for nation in NATIONS
+    }
+
+
+def _dominance(nation: Nation, markers: Mapping[Nation, int]) -> int:
+    """Return the bonus for having most, or second most, markers on the map; none without any."""
+    own = markers[nation]
     if not own:
         return 0
-    counts = sorted({state.markers_on_map(other) for other in NATIONS}, reverse=True)
-    place = counts.index(own)
+    place = len({count for count in markers.values() if count > own})
     return DOMINANCE[place] if place < len(DOMINANCE) else 0
 
 
-def nation_value(state: "State", nation: Nation) -> int:
-    """Return what each noble rank in a nation is worth now (§14 Final 5)."""
-    return VALUE_OF_SLOTS[state.given[nation]] + dominance(state, nation)
-
-
-def leaders(state: "State", nation: Nation) -> list[Seat]:
-    """Return who has most influence with a nation, all who are tied; nobody without any."""
-    influences = [sailor.influence[nation] for sailor in state.sailors]
+def _leaders(sailors: "Sequence[Sailor]", nation: Nation) -> tuple[Seat, ...]:
+    influences = [sailor.influence[nation] for sailor in sailors]
     most = max(influences)
-    return [seat for seat, influence in enumerate(influences) if influence == most and most]
+    if not most:
+        return ()
+    return tuple(seat for seat, influence in enumerate(influences) if influence == most)
 
 
-def final_parts(state: "State", seat: Seat) -> dict[Source, int]:
+def final_parts(
+    state: "State", seat: Seat, nations: Mapping[Nation, Standing]
+) -> dict[Source, int]:
     """Return what a seat would score now at the end of the game, income included."""
     sailor = state.sailor(seat)
     parts: dict[Source, int]
@@ -64,14 +88,9 @@ def final_parts(state: "State", seat: Seat) -> dict[Source, int]:
     else:
         assert state.jean is not None, "only Jean has no seat"
         parts = _parts_of_jean(state.jean, state.players[0])
-    led = sum(seat in leaders(state, nation) for nation in NATIONS)
-    parts["leaders"] = LEADER_POINTS * led
-    parts["nations"] = _nations(state, sailor)
+    parts["leaders"] = LEADER_POINTS * sum(seat in one.leaders for one in nations.values())
+    parts["nations"] = sum(sailor.rank(nation) * one.value for nation, one in nations.items())
     return parts
-
-
-def _nations(state: "State", sailor: "Sailor") -> int:
-    return sum(sailor.rank(nation) * nation_value(state, nation) for nation in NATIONS)
 
 
 def _parts_of_player(state: "State", player: "Player") -> dict[Source, int]:
@@ -109,7 +128,8 @@ def _compared(lead: int, steps: tuple[int, int, int]) -> int:
 def score_finally(state: "State", happen: Happen) -> None:
     """§14 Final 2 to 5: everybody scores what the end brings."""
     seats = [*range(len(state.players)), *([JEAN] if state.jean is not None else [])]
-    parts = [final_parts(state, seat) for seat in seats]
+    nations = standings(state)
+    parts = [final_parts(state, seat, nations) for seat in seats]
     for seat, own in zip(seats, parts, strict=True):
         for source, points in own.items():
             score(state, seat, points, source, happen)

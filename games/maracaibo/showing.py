@@ -12,7 +12,7 @@ from games.maracaibo.buying import BuyForLess
 from games.maracaibo.careers import CAREER_CARDS, Career
 from games.maracaibo.cities import MARKETS
 from games.maracaibo.combat import AddPoints, ChooseSide, DiscardForToken, SpendTotal
-from games.maracaibo.data import BUILDINGS_IN_ROW, JEAN, NATIONS
+from games.maracaibo.data import BUILDINGS_IN_ROW, JEAN, NATIONS, Nation
 from games.maracaibo.discs import PlaceDisc, RemoveDiscs
 from games.maracaibo.drawing import DrawCards, DrawFromDeck
 from games.maracaibo.effects import ChooseNation
@@ -21,7 +21,7 @@ from games.maracaibo.jean import JeanFights, JeanMoves, TurnUpAutoma
 from games.maracaibo.questing import OfferQuest, PayQuest
 from games.maracaibo.rounds import BeginRound, BuyOrCollect, EndGame, EndTurn
 from games.maracaibo.sailing import SailShip
-from games.maracaibo.scoring import dominance, final_parts, leaders, nation_value
+from games.maracaibo.scoring import Standing, final_parts, standings
 from games.maracaibo.set_up import NO_PICKS, ChooseCards, ChooseCareers, Picks
 from games.maracaibo.state import Jean, MaracaiboState, Player, Sailor
 from games.maracaibo.upgrades import village_actions
@@ -36,6 +36,8 @@ from games.maracaibo.view import (
 )
 from games.maracaibo.village import ActInVillage, investment_price
 
+Nations = Mapping[Nation, Standing]
+
 
 def show(
     state: MaracaiboState, seat: Seat | None, decision: Decision | None, outcome: Outcome | None
@@ -44,6 +46,7 @@ def show(
     step = state.stack[-1] if state.stack else None
     own = state.players[seat] if seat is not None else None
     picks = _own_picks(step, seat)
+    nations = standings(state)
     return MaracaiboView(
         seat=seat,
         seats=len(state.players),
@@ -55,8 +58,8 @@ def show(
         phase=_phase(state),
         first=state.first,
         active=_active(state),
-        players=tuple(_player(state, number) for number in range(len(state.players))),
-        jean=_jean(state),
+        players=tuple(_player(state, number, nations) for number in range(len(state.players))),
+        jean=_jean(state, nations),
         cities={
             at: CityView(
                 city,
@@ -68,13 +71,13 @@ def show(
         markers=state.markers.copy(),
         nations={
             nation: NationView(
-                value=nation_value(state, nation),
-                dominance=dominance(state, nation),
+                value=one.value,
+                dominance=one.dominance,
                 given=state.given[nation],
-                markers=state.markers_on_map(nation),
-                leaders=tuple(leaders(state, nation)),
+                markers=one.markers,
+                leaders=one.leaders,
             )
-            for nation in NATIONS
+            for nation, one in nations.items()
         },
         quests=state.quests.copy(),
         trail=state.trail.copy(),
@@ -131,7 +134,9 @@ def _active(state: MaracaiboState) -> Seat:
     return state.active
 
 
-def _sailor(state: MaracaiboState, seat: Seat, sailor: Sailor) -> Mapping[str, Any]:
+def _sailor(
+    state: MaracaiboState, seat: Seat, sailor: Sailor, nations: Nations
+) -> Mapping[str, Any]:
     """Return the fields that players and Jean have in common."""
     return {
         "ship": sailor.ship,
@@ -141,7 +146,7 @@ def _sailor(state: MaracaiboState, seat: Seat, sailor: Sailor) -> Mapping[str, A
         "points": sailor.points,
         "scored": {source: points for source, points in sailor.scored.items() if points},
         "to_score": {
-            source: points for source, points in final_parts(state, seat).items() if points
+            source: points for source, points in final_parts(state, seat, nations).items() if points
         }
         if state.stack
         else {},
@@ -151,12 +156,12 @@ def _sailor(state: MaracaiboState, seat: Seat, sailor: Sailor) -> Mapping[str, A
     }
 
 
-def _player(state: MaracaiboState, seat: Seat) -> PlayerView:
+def _player(state: MaracaiboState, seat: Seat, nations: Nations) -> PlayerView:
     player = state.players[seat]
     career = player.career
     tasks = CAREER_CARDS[career].tasks if career is not None else ()
     return PlayerView(
-        **_sailor(state, seat, player),
+        **_sailor(state, seat, player, nations),
         doubloons=player.doubloons,
         hand=len(player.hand),
         hand_limit=player.hand_limit,
@@ -178,12 +183,12 @@ def _player(state: MaracaiboState, seat: Seat) -> PlayerView:
     )
 
 
-def _jean(state: MaracaiboState) -> JeanView | None:
+def _jean(state: MaracaiboState, nations: Nations) -> JeanView | None:
     jean = state.jean
     if jean is None:
         return None
     return JeanView(
-        **_sailor(state, JEAN, jean),
+        **_sailor(state, JEAN, jean, nations),
         level=state.options.level,
         discs=jean.discs,
         cards=jean.cards,

@@ -25,12 +25,13 @@ from games.maracaibo.buildings import BUILDINGS
 from games.maracaibo.cards import A_CARDS, B_CARDS
 from games.maracaibo.careers import CAREERS
 from games.maracaibo.cities import TILES
-from games.maracaibo.data import FIGURES, NATIONS, TASKS
+from games.maracaibo.data import FIGURES, NATIONS, TASKS, Source
 from games.maracaibo.drawing import DrawCards
 from games.maracaibo.game import Maracaibo
 from games.maracaibo.map import TILE_SITES
 from games.maracaibo.rounds import EndTurn
 from games.maracaibo.sailing import SailShip
+from games.maracaibo.scoring import final_parts, standings
 from games.maracaibo.state import Jean, MaracaiboState, Player, before_set_up
 from games.maracaibo.trail import CROSSED
 from games.maracaibo.upgrades import UPGRADES
@@ -137,6 +138,10 @@ class Table:
     def doubloons(self, seat: Seat = 0) -> int:
         """Return a seat's doubloons."""
         return self.player(seat).doubloons
+
+    def at_the_end(self, seat: Seat = 0) -> dict[Source, int]:
+        """Return what a seat would score if the game ended now."""
+        return final_parts(self.state, seat, standings(self.state))
 
     @property
     def outcome(self) -> Outcome:

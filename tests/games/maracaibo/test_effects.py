@@ -17,7 +17,6 @@ from games.maracaibo.events import (
 )
 from games.maracaibo.gains import gains
 from games.maracaibo.rounds import BuyOrCollect
-from games.maracaibo.scoring import final_parts
 from tests.games.maracaibo.positions import Table, position
 from tests.games.maracaibo.test_rulings import combat
 from tests.games.maracaibo.test_worked import A, B, C
@@ -248,7 +247,7 @@ def test_end_cards(card: str) -> None:
     more, points = ENDS[card]
     table = position(**{"bought": {A: card}, **more})  # type: ignore[arg-type]  # passed on
 
-    assert final_parts(table.state, A)["ends"] == points
+    assert table.at_the_end(A)["ends"] == points
 
 
 BUILT: dict[str, tuple[dict[str, object], int]] = {
@@ -268,14 +267,14 @@ def test_buildings(building: str) -> None:
     more, points = BUILT[building]
     table = position(investors={building: [B, A]}, **more)  # type: ignore[arg-type]  # passed on
 
-    assert final_parts(table.state, A)["buildings"] == points
-    assert final_parts(table.state, C)["buildings"] == 0
+    assert table.at_the_end(A)["buildings"] == points
+    assert table.at_the_end(C)["buildings"] == 0
 
 
 def test_printed_points_of_bought_cards_count_at_the_end() -> None:
     table = position(bought={A: "A01 B006"}, planned={A: "B005"})
 
-    assert final_parts(table.state, A)["projects"] == CARDS["A01"].points + CARDS["B006"].points
+    assert table.at_the_end(A)["projects"] == CARDS["A01"].points + CARDS["B006"].points
 
 
 TASKS_MET: dict[str, tuple[dict[str, object], list[str]]] = {

@@ -18,7 +18,6 @@ from games.maracaibo.events import (
 from games.maracaibo.jean import JeanFights, JeanMoves, TurnUpAutoma, favoured
 from games.maracaibo.map import CITIES, VILLAGES
 from games.maracaibo.rounds import BuyOrCollect, EndGame, EndRound, EndTurn, PayIncome
-from games.maracaibo.scoring import final_parts
 from games.maracaibo.view import Options
 from tests.games.maracaibo.positions import GAME, Table, position
 from tests.games.maracaibo.test_worked import A
@@ -299,7 +298,7 @@ def test_what_she_is_ahead_by(quests: int, discs: int, explorer: str, points: in
     jean.quests = [f"Q{number:02}" for number in range(1, quests + 1)]
     jean.discs, jean.explorer = discs, explorer  # type: ignore[assignment]  # a space
 
-    parts = final_parts(table.state, JEAN)
+    parts = table.at_the_end(JEAN)
 
     assert parts["comparison"] == points
     assert parts["quests"] == 5 * quests
@@ -330,5 +329,5 @@ def test_leaders_include_her() -> None:
     table = position(1, influence={A: (3, 0, 0)})
     table.jean.influence["france"] = 4
 
-    assert final_parts(table.state, A)["leaders"] == 0
-    assert final_parts(table.state, JEAN)["leaders"] == 3
+    assert table.at_the_end(A)["leaders"] == 0
+    assert table.at_the_end(JEAN)["leaders"] == 3

@@ -3,7 +3,7 @@
 import pytest
 
 from games.maracaibo.cities import LARGE_MARKETS, SMALL_MARKETS
-from games.maracaibo.data import NATIONS, SLOT_VALUES, VALUE_OF_SLOTS
+from games.maracaibo.data import SLOT_VALUES, VALUE_OF_SLOTS
 from games.maracaibo.drawing import DrawFromDeck
 from games.maracaibo.effects import Resolve
 from games.maracaibo.events import (
@@ -19,7 +19,7 @@ from games.maracaibo.events import (
 from games.maracaibo.gains import gains
 from games.maracaibo.jean import JeanMoves
 from games.maracaibo.rounds import BuyOrCollect, EndRound
-from games.maracaibo.scoring import dominance, nation_value
+from games.maracaibo.scoring import standings
 from games.maracaibo.set_up import ChooseCards
 from tests.games.maracaibo.positions import Table, position
 from tests.games.maracaibo.test_worked import A, B, set_up
@@ -116,8 +116,8 @@ def test_08_no_figure_left_to_take() -> None:
 
 
 def test_09_markers_of_the_set_up_for_two() -> None:
-    state = position(2).state
-    without = {nation: nation_value(state, nation) - dominance(state, nation) for nation in NATIONS}
+    nations = standings(position(2).state)
+    without = {nation: one.value - one.dominance for nation, one in nations.items()}
 
     assert without == {"france": 1, "england": 1, "spain": 1}
     assert SLOT_VALUES[0] == VALUE_OF_SLOTS[1] == 1
@@ -156,7 +156,7 @@ def test_10_free_actions_on_the_last_space() -> None:
 def test_11_dominance_when_tied(markers: dict[str, str], bonuses: list[int]) -> None:
     state = position(markers=markers).state
 
-    assert [dominance(state, nation) for nation in ("france", "england", "spain")] == bonuses
+    assert [one.dominance for one in standings(state).values()] == bonuses
 
 
 def test_12_no_nation_displaces_itself() -> None:

@@ -17,7 +17,7 @@ from games.maracaibo.events import (
 )
 from games.maracaibo.map import courses
 from games.maracaibo.rounds import BuyOrCollect, EndGame, PayIncome
-from games.maracaibo.scoring import final_parts, leaders, nation_value
+from games.maracaibo.scoring import standings
 from games.maracaibo.view import Options
 from tests.games.maracaibo.positions import GAME, Table, position
 
@@ -150,12 +150,12 @@ def test_10_nation_values() -> None:
         given={"france": 6},
         influence={A: (4, 2, 0)},
     )
-    values = [nation_value(table.state, nation) for nation in ("france", "england", "spain")]
+    values = [one.value for one in standings(table.state).values()]
     assert values == [5, 3, 1]
     assert table.player().rank("france") == 3
     assert table.player().rank("england") == 2
 
-    assert final_parts(table.state, A)["nations"] == 21
+    assert table.at_the_end(A)["nations"] == 21
 
 
 def test_11_influence_and_ranks() -> None:
@@ -176,7 +176,7 @@ def test_12_doubloon_income() -> None:
 
     assert table.doubloons() == 11
     assert table.points() == 0
-    assert final_parts(table.state, A)["doubloon_income"] == 3
+    assert table.at_the_end(A)["doubloon_income"] == 3
 
 
 @pytest.mark.parametrize(
@@ -258,7 +258,7 @@ def test_19_leaders_share() -> None:
 
     parts = [score.parts.get("leaders", 0) for score in table.outcome.scores]
     assert parts == [3, 3, 0]
-    assert leaders(table.state, "france") == [], "nobody leads without influence"
+    assert standings(table.state)["france"].leaders == (), "nobody leads without influence"
 
 
 def test_20_sails_gained_on_the_way() -> None:

@@ -4,11 +4,19 @@ import pytest
 
 from games.core.outcome import Outcome
 from games.cuba.data import MATERIAL_OF, PLANTATIONS
-from games.cuba.events import CropsSpoiled, Moved, ShipSailed, TookInstead, TurnEnded
+from games.cuba.events import (
+    CropsSpoiled,
+    Moved,
+    NothingBuilt,
+    RoundEnded,
+    ShipSailed,
+    TookInstead,
+    TurnEnded,
+)
 from games.cuba.steps import CloseRound, EndGame, EndRound
 from games.cuba.view import Options
 from tests.games.cuba.positions import GAME, Table, position
-from tests.games.cuba.test_worked import A, B, C
+from tests.games.cuba.test_worked import A, B, C, parliament, three_to_vote
 
 DIFFERENT = Options(different_plantations=True)
 
@@ -89,6 +97,16 @@ def test_one_building_a_card() -> None:
     assert table.asked == ((B,), "play")
 
 
+def test_the_architect_may_be_used_for_nothing() -> None:
+    poor = position().do(A, "play architect")
+    assert poor.told(NothingBuilt).seat == A
+    assert poor.asked == ((B,), "play")
+
+    table = position(holds={A: "2 stone"}).do(A, "play architect", "decline")
+    assert table.told(NothingBuilt).seat == A
+    assert (table.yard(A), table.player(A).built) == ("2 stone", {})
+
+
 def test_the_mayor_loads_several_kinds_on_one_ship_for_its_dock() -> None:
     table = position(holds={A: "2 citrus, 2 tobacco"}, docks={3: 2, 2: 1})
     table.do(A, "play mayor", "load 2 citrus 2", "load 2 tobacco", "finish")
@@ -162,6 +180,22 @@ def test_the_end_of_a_round_in_its_order() -> None:
     assert table.state.markers == []
     assert [player.played for player in table.state.players] == [[], [], []]
     assert not any(player.town_hall for player in table.state.players)
+
+
+def test_what_belongs_to_a_parliament_ends_with_its_round() -> None:
+    table = parliament(three_to_vote((5, 1, 1)))
+    for seat in range(3):
+        table.do(seat, "bribe 1")
+
+    table.do(A, "enact tax_1", "enact drought")
+    view = table.view()
+
+    assert table.told(RoundEnded).number == 2
+    assert (view.round, view.enacted, view.dropped, view.winner) == (3, (), (), None)
+    assert [(player.vote, player.bought, player.votes) for player in view.players] == [
+        (None, (), 0)
+    ] * 3
+    assert (view.laws["tax"], view.laws["other"]) == ("tax_1", "drought"), "laws stay"
 
 
 def test_the_player_with_the_start_card_begins_the_next_round() -> None:

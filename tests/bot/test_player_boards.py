@@ -14,7 +14,6 @@ from tests.bot.placing import place
 from tests.games.cuba.positions import GAME, Table, position
 from tests.games.santiago.positions import position as santiago_position
 
-
 SIZE_OF_ALL = PLAYER_BOARDS["cuba"].every(GAME.view(GAME.setup(3), None), NAMES)[1:3]
 
 

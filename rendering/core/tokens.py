@@ -29,25 +29,33 @@ def star(kit: Kit, size: float) -> Sprite:
     return kit.art("star", size, size)
 
 
-def piece(kit: Kit, seat: Seat, size: float) -> Sprite:
-    """Return a player's piece: the seat's shape with dark foot, white rim and letter."""
+def piece(kit: Kit, seat: Seat, size: float, letter: str | None = None) -> Sprite:
+    """Return a player's piece: the seat's shape with dark foot, white rim and its, or a, letter."""
 
     def draw(canvas: Canvas) -> None:
         rim, face = f"seat-{seat}-rim", f"seat-{seat}-face"
         canvas.lay(kit.mask(rim, size, size, kit.theme.lip.mix(BLACK, 0.5)), 0, size * 0.045)
         canvas.lay(kit.mask(rim, size, size, WHITE), 0, 0)
         canvas.lay(kit.mask(face, size, size, kit.theme.seats[seat]), 0, 0)
-        write_letter(canvas, seat, size, kit.theme.on_light)
+        write_letter(canvas, seat, size, kit.theme.on_light, letter)
 
-    return kit.drawing(("piece", seat), size, size, draw, margin=round(size * 0.06) + 1)
+    return kit.drawing(
+        ("piece", seat, letter or SEAT_LETTERS[seat]),
+        size,
+        size,
+        draw,
+        margin=round(size * 0.06) + 1,
+    )
 
 
-def write_letter(canvas: Canvas, seat: Seat, size: float, colour: Colour) -> None:
-    """Write a seat's letter in the optical middle of its shape."""
+def write_letter(
+    canvas: Canvas, seat: Seat, size: float, colour: Colour, letter: str | None = None
+) -> None:
+    """Write a seat's letter, or another one, in the optical middle of its shape."""
     share = 0.40 if seat == TRIANGLE else 0.46 if seat == DIAMOND else 0.52
     y = 0.62 if seat == TRIANGLE else 0.50
-    letter = Setting(SEAT_LETTERS[seat], "heavy", size * share)
-    canvas.write(letter, size / 2, size * y, colour, "middle", "middle")
+    text = Setting(letter or SEAT_LETTERS[seat], "heavy", size * share)
+    canvas.write(text, size / 2, size * y, colour, "middle", "middle")
 
 
 def haloed_piece(kit: Kit, seat: Seat, size: float, colour: Colour) -> Sprite:

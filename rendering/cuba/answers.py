@@ -43,7 +43,7 @@ from rendering.core.tokens import SEAT_LETTERS
 from rendering.core.words import mark
 from rendering.cuba.choose_trade import shown
 from rendering.cuba.dues import points_from
-from rendering.cuba.prospects import houses_in_cross, pesos_to_build, yield_at
+from rendering.cuba.prospects import houses_in_cross, yield_at
 from rendering.cuba.telling import Teller
 from rendering.cuba.terms import CHARACTER_NAMES, CUBE_NAMES, LAW_TEXTS
 
@@ -193,12 +193,9 @@ def _cards_aside(teller: Teller, seat: Seat) -> Answers:
 
 
 def _buildings(teller: Teller, seat: Seat) -> Answers:
-    pesos = pesos_to_build(teller.view)
     for action in teller.view.choices:
         if isinstance(action, Build):
             cost = [_thing(teller, kind, count) for kind, count in TILES[action.building].cost]
-            if pesos:
-                cost.append(_thing(teller, "peso", pesos))
             yield teller.say(BUILD, building=teller.house(action.building), cost=", ".join(cost))
 
 

@@ -15,6 +15,7 @@ from rendering.cuba.plantation_description import (
     tell_secrets,
     tell_stock,
 )
+from rendering.cuba.prospects import pesos_to_build
 from rendering.cuba.scene import Scene
 from rendering.cuba.telling import Teller, within_limit
 
@@ -25,6 +26,7 @@ AT_WORK = mark("At work: {building}.")
 DONE = mark("Done: {fields}.")
 HARVESTS_LEFT = mark("{count} harvests free.")
 AT_SEA = mark("At sea {ship}.")
+ACT = mark("The Building act adds {pesos} pesos to each.")
 TO_ENACT = mark("Bills still to be enacted: {count}.")
 IN_FORCE = mark("In force: {laws}.")
 BILLS = mark("Bills: {bills}.")
@@ -103,6 +105,12 @@ def _laws(teller: Teller, seat: Seat) -> Sequence[str]:
     return (teller.say(IN_FORCE, laws=laws),)
 
 
+def _prices(teller: Teller, seat: Seat) -> Sequence[str]:
+    pesos = pesos_to_build(teller.view)
+    act = [teller.say(ACT, pesos=pesos)] if pesos else []
+    return (*act, *_things(teller, seat))
+
+
 def _enactments(teller: Teller, seat: Seat) -> Sequence[str]:
     left = LAWS_TO_ENACT - len(teller.view.enacted)
     return (teller.say(TO_ENACT, count=left), *_laws(teller, seat))
@@ -110,6 +118,7 @@ def _enactments(teller: Teller, seat: Seat) -> Sequence[str]:
 
 CONTEXTS: Mapping[str, Callable[[Teller, Seat], Sequence[str]]] = {
     "set-aside": _secret_card,
+    "build": _prices,
     "exchange": _ship_at_sea,
     "tax": _dues,
     "duty": _dues,

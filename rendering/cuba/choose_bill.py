@@ -44,10 +44,11 @@ FAINT = 0.38
 
 def height(view: CubaView) -> float:
     """Return the height of such a picture."""
-    return _groups_y(view) + len(GROUPS) * (2 * LINE + LINE_GAP + GROUP_GAP) + 8
+    return groups_y(view) + len(GROUPS) * (2 * LINE + LINE_GAP + GROUP_GAP) + 8
 
 
-def _groups_y(view: CubaView) -> float:
+def groups_y(view: CubaView) -> float:
+    """Return where the first group begins."""
     return TOP + PIECES + len(_rows(view)) * ROW + 6
 
 
@@ -85,7 +86,7 @@ def draw_bills(scene: Scene, seat: Seat) -> None:
     _lay_own_column(scene, seat)
     _draw_players(scene, seat)
     legal = {a.statute for a in view.choices if isinstance(a, Veto | Enact)}
-    y = _groups_y(view)
+    y = groups_y(view)
     for group in GROUPS:
         _draw_group(scene, group, y, legal)
         y += 2 * LINE + LINE_GAP + GROUP_GAP

@@ -30,12 +30,17 @@ ROOMY = 110
 NOTHING = "–"
 
 
-def draw_laws(scene: Scene, area: Area, *, across: bool = False) -> None:
-    """Put a block for each law and one for all together; side by side, or one below the other."""
+def lay_laws(scene: Scene, area: Area, *, across: bool = False) -> None:
+    """Lay the ground of the panel, before light falls on it from beside."""
     canvas, places = scene.canvas, _places(area, across=across)
     canvas.patch(("laws", area, canvas.height), area.box, lambda: _lay_blocks(scene, area, places))
+
+
+def draw_laws(scene: Scene, area: Area, *, across: bool = False) -> None:
+    """Put a block for each law and one for all together; side by side, or one below the other."""
+    canvas = scene.canvas
     pays = [pay_of(scene.view, seat) for seat in range(scene.view.seats)]
-    for block, place in zip(BLOCKS, places, strict=True):
+    for block, place in zip(BLOCKS, _places(area, across=across), strict=True):
         with canvas.frame(f"law {block}", *place):
             _draw_block(scene, block, place, pays)
 

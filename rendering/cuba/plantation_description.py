@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from games.core.action import Seat
 from games.cuba.data import CHARACTERS, CROPS, CUBES, FIELDS, VOTES, Character
-from games.cuba.tiles import Building
 from games.cuba.view import PlayerView
 from rendering.core.tokens import SEAT_LETTERS
 from rendering.core.words import mark
@@ -20,8 +19,12 @@ START = mark("start player")
 BUILDINGS = mark("buildings {buildings}")
 NO_BUILDINGS = mark("no buildings")
 OPEN_CARDS = mark("cards open {cards}")
-BRIEF_STOCK = mark("yard {yard}, warehouse {stored}")
-ORDER = mark("Yards are {kinds}; warehouses {crops}.")
+BRIEF_OWNER = mark("{seat} {name} {points}/{pesos}, figure {field}; {buildings}; {stock}; {cards}.")
+BRIEF_ORDER = mark(
+    "Told in order: points/pesos, figure; buildings by field; yard {kinds} + warehouse {crops}; "
+    "cards open."
+)
+NO_CARDS = "–"
 LAWS = mark("Laws: {laws}.")
 PAYS = mark("They pay now: {pays}.")
 
@@ -50,7 +53,8 @@ def describe_every(scene: Scene) -> str:
 
     def tell(teller: Teller) -> Sequence[str]:
         view = teller.view
-        owners = [_owner(teller, seat) for seat in range(view.seats)]
+        tell_owner = _brief_owner if teller.brief else _owner
+        owners = [tell_owner(teller, seat) for seat in range(view.seats)]
         laws = ", ".join(teller.say(LAW_NAMES[law]) for law in view.laws.values() if law)
         pays = ", ".join(
             f"{SEAT_LETTERS[seat]} {pay_of(view, seat).total}" for seat in range(view.seats)
@@ -81,30 +85,42 @@ def _owner(teller: Teller, seat: Seat) -> str:
     ]
     if seat == teller.view.start:
         told.append(teller.say(START))
-    built = ", ".join(f"{field + 1} {teller.house(house)}" for field, house in _built(player))
+    built = _built(teller, player)
     told.append(teller.say(BUILDINGS, buildings=built) if built else teller.say(NO_BUILDINGS))
-    told.append(_brief_stock(teller, player) if teller.brief else teller.stock(player))
+    told.append(teller.stock(player))
     if player.played:
         cards = " ".join(str(VOTES[card]) for card in player.played)
         told.append(teller.say(OPEN_CARDS, cards=cards))
     return "; ".join(told) + "."
 
 
-def _built(player: PlayerView) -> list[tuple[int, Building]]:
-    return sorted(player.built.items())
+def _built(teller: Teller, player: PlayerView) -> str:
+    told = (f"{field + 1} {teller.house(house)}" for field, house in sorted(player.built.items()))
+    return ", ".join(told)
 
 
-def _brief_stock(teller: Teller, player: PlayerView) -> str:
-    """Say the stock in numbers alone, in the order in which the kinds are told once."""
+def _brief_owner(teller: Teller, seat: Seat) -> str:
+    """Say the same in numbers where there is little room; what they are is told once."""
+    player = teller.view.players[seat]
     yard = "/".join(str(player.yard[kind]) for kind in CUBES)
     stored = "/".join(str(player.stored[crop]) for crop in CROPS)
-    return teller.say(BRIEF_STOCK, yard=yard, stored=stored)
+    return teller.say(
+        BRIEF_OWNER,
+        seat=SEAT_LETTERS[seat],
+        name=teller.name(seat),
+        points=player.points,
+        pesos=player.pesos,
+        field=player.figure + 1,
+        buildings=_built(teller, player) or teller.say(NO_BUILDINGS),
+        stock=f"{yard}+{stored}",
+        cards=" ".join(str(VOTES[card]) for card in player.played) or NO_CARDS,
+    )
 
 
 def _order(teller: Teller) -> str:
     kinds = "/".join(teller.say(CUBE_NAMES[kind]) for kind in CUBES)
     crops = "/".join(teller.say(CUBE_NAMES[crop]) for crop in CROPS)
-    return teller.say(ORDER, kinds=kinds, crops=crops)
+    return teller.say(BRIEF_ORDER, kinds=kinds, crops=crops)
 
 
 def describe_one(scene: Scene, seat: Seat) -> str:

@@ -16,7 +16,7 @@ from rendering.cuba import grid
 from rendering.cuba.beds import Beds
 from rendering.cuba.cards import draw_cards
 from rendering.cuba.header import draw_rounds, draw_supply, draw_title
-from rendering.cuba.laws_panel import draw_laws
+from rendering.cuba.laws_panel import draw_laws, lay_laws
 from rendering.cuba.news import NO_NEWS
 from rendering.cuba.pieces import start_sign
 from rendering.cuba.plantation import draw_plantation
@@ -24,7 +24,7 @@ from rendering.cuba.scene import Scene
 from rendering.cuba.stock import draw_stock
 
 MARGIN, GAP = 22, 16
-CELLS_Y = 82
+CELLS_Y = 88
 CELL_HEIGHT = 548
 BED_Y, BED_HEIGHT, BED_GAP = 66, 90, 6
 STOCK_Y = 358
@@ -99,6 +99,7 @@ def draw_every(scene: Scene) -> None:
     view, sheet = scene.view, sheet_for(scene.view.seats)
     _draw_band(scene)
     lit = view.outcome.winners if view.outcome else view.asked
+    lay_laws(scene, sheet.laws, across=sheet.across)
     for seat in sorted(range(view.seats), key=lambda seat: seat in lit):
         _lay_cell(scene, sheet.cell(seat), lit=seat in lit)  # the lit ones shine on the others
     for seat in range(view.seats):

@@ -222,6 +222,19 @@ def crowded(seats: int) -> CubaView:
     return with_seats(msgspec.structs.replace(view, players=tuple(map(full, view.players))), seats)
 
 
+def built_out(seats: int) -> CubaView:
+    """Return plantations with all tiles of the game on them, as far as there are fields."""
+    tiles = [tile for tile in BUILDINGS for _ in range(TILES[tile].copies)]
+    view = crowded(seats)
+    players = tuple(
+        msgspec.structs.replace(
+            one, built=dict(zip(range(1, FIELDS), tiles[seat::seats], strict=False))
+        )
+        for seat, one in enumerate(view.players)
+    )
+    return msgspec.structs.replace(view, players=players)
+
+
 def bare(seats: int) -> CubaView:
     """Return plantations with nothing on them and nobody's turn."""
     players = tuple(

@@ -19,7 +19,7 @@ from rendering.cuba.samples import (
     extreme_parliament,
 )
 from tests.rendering.cuba.positions import NAMES, SEATS, VARIANT, by_hand, course, player, some
-from tests.rendering.cuba.private import KINDS, bare, crowded, every_question, with_seats
+from tests.rendering.cuba.private import KINDS, bare, built_out, crowded, every_question, with_seats
 from tests.rendering.cuba.test_layout import LANGUAGES, LONG_NAMES, assert_tidy
 from tests.rendering.marks import marks_of, meet, recording_kit, shared_kit
 
@@ -34,7 +34,7 @@ def test_all_plantations_are_tidy(
 ) -> None:
     kit = shared_kit()
     views = [moment.view for moment in some(seats, 8)]
-    for view in (*views, crowded(seats), bare(seats)):
+    for view in (*views, crowded(seats), built_out(seats), bare(seats)):
         paint_every(kit, view, names, language)
         assert_tidy(marks_of(kit))
 

@@ -1,0 +1,209 @@
+"""Plantations, hands and choices: format, size, the same bytes, and nothing that is secret."""
+
+import hashlib
+import io
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from games.cuba.actions import Bribe, SetAside
+from games.cuba.data import CHARACTERS
+from rendering import DUSK, Picture
+from rendering.core.kit import Kit, kit_of
+from rendering.core.png import colours
+from rendering.cuba.choices import paint_choices
+from rendering.cuba.choices_description import describe_choices
+from rendering.cuba.colours import palette_of
+from rendering.cuba.hand import paint_hand
+from rendering.cuba.picture import finish
+from rendering.cuba.plantation_description import describe_hand
+from rendering.cuba.player_boards import CubaPlayerBoards, paint_every, paint_one
+from rendering.cuba.samples import EXTREME_NAMES, GAME
+from tests.rendering.cuba.positions import NAMES, SEATS, VARIANT, bribing, by_hand, course, some
+from tests.rendering.cuba.private import bare, built_out, every_question
+
+BOARDS = CubaPlayerBoards()
+MOST_BYTES = 300_000
+ROOT = Path(__file__).parents[3]
+DIGESTS = """
+import hashlib
+from rendering.cuba.player_boards import CubaPlayerBoards
+from rendering.cuba.samples import EXTREME_NAMES, extreme
+boards = CubaPlayerBoards()
+for picture in (
+    boards.every(extreme(), EXTREME_NAMES),
+    *(boards.of(extreme(), EXTREME_NAMES, seat) for seat in range(5)),
+):
+    print(hashlib.sha256(picture.png + picture.alt.encode()).hexdigest())
+"""
+
+
+def hand(view: Any, names: tuple[str, ...] = NAMES) -> Picture:
+    scene = paint_hand(kit_of(DUSK), view, names)
+    return finish(scene, describe_hand(scene, view.seat))
+
+
+def choices(view: Any, names: tuple[str, ...] = NAMES) -> Picture:
+    scene = paint_choices(kit_of(DUSK), view, names)
+    return finish(scene, describe_choices(scene, view.seat))
+
+
+def pictures() -> list[Picture]:
+    drawn = []
+    for seats in SEATS:
+        for view in (*(moment.view for moment in some(seats, 5)), built_out(seats), bare(seats)):
+            drawn.append(BOARDS.every(view, EXTREME_NAMES))
+            drawn.append(BOARDS.of(view, NAMES, seats - 1))
+    for view in every_question():
+        drawn += [choices(view, EXTREME_NAMES), hand(view, EXTREME_NAMES)]
+    return drawn
+
+
+def test_pictures_are_small_png_of_the_size_they_say_and_describe_themselves() -> None:
+    for picture in pictures():
+        with Image.open(io.BytesIO(picture.png)) as image:
+            assert image.format == "PNG"
+            assert image.size == (picture.width, picture.height)
+            assert bytes(image.getpalette() or []) == colours(palette_of(DUSK))
+        assert picture.width > picture.height
+        assert len(picture.png) <= MOST_BYTES
+        assert 60 <= len(picture.alt) <= 1024
+        assert not picture.alt.endswith("…"), "it should have fitted"
+
+
+def test_the_same_input_gives_the_same_bytes_in_every_process() -> None:
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", DIGESTS],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("0", "4242")
+    }
+    assert len(outputs) == 1
+    assert len(outputs.pop().split()) == 6
+
+
+def test_what_was_drawn_before_changes_nothing() -> None:
+    """Painted patches are kept: none of them may hold what belongs to another picture."""
+    used = Kit(DUSK)
+    views = [moment.view for seats in SEATS for moment in some(seats, 3)]
+    asked = every_question()[::5]
+    for _ in range(2):
+        for view in views:
+            kept = paint_every(used, view, NAMES).canvas.image
+            anew = paint_every(Kit(DUSK), view, NAMES).canvas.image
+            assert ImageChops.difference(kept, anew).getbbox() is None
+        for view in asked:
+            kept = paint_choices(used, view, NAMES).canvas.image
+            anew = paint_choices(Kit(DUSK), view, NAMES).canvas.image
+            assert ImageChops.difference(kept, anew).getbbox() is None
+
+
+def test_two_threads_draw_what_one_would() -> None:
+    views = [moment.view for seats in SEATS for moment in some(seats, 4)]
+
+    def digest(number: int) -> str:
+        view = views[number % len(views)]
+        every, one = BOARDS.every(view, NAMES), BOARDS.of(view, NAMES, number % view.seats)
+        return hashlib.sha256(every.png + one.png).hexdigest()
+
+    numbers = range(2 * len(views))
+    alone = [digest(number) for number in numbers]
+    with ThreadPoolExecutor(2) as threads:
+        assert list(threads.map(digest, numbers)) == alone
+
+
+def hidden(seats: int) -> list[tuple[int | None, Any, Any]]:
+    """Return states with secrets, each with another that shows the reader the same."""
+    pairs = []
+    for number, moment in enumerate(course(seats, 1, VARIANT)):
+        for reader in (None, *range(seats)):
+            other = GAME.determinize(moment.state, reader, Random(number))
+            if GAME.dump(other) != GAME.dump(moment.state):
+                pairs.append((reader, moment.state, other))
+    return pairs
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_nothing_that_others_keep_secret_changes_a_byte(seats: int) -> None:
+    pairs = hidden(seats)
+    assert len(pairs) > 30, "nothing hidden was ever different"
+    asked = 0
+    for reader, one, other in pairs[:: max(1, len(pairs) // 12)]:
+        views = [GAME.view(state, reader) for state in (one, other)]
+        assert BOARDS.every(views[0], NAMES) == BOARDS.every(views[1], NAMES)
+        if reader is None:
+            continue
+        assert BOARDS.of(views[0], NAMES, 0) == BOARDS.of(views[1], NAMES, 0)
+        assert hand(views[0]) == hand(views[1])
+        if views[0].choices:
+            asked += 1
+            assert choices(views[0]) == choices(views[1])
+    assert asked or seats == 2
+
+
+def test_own_secrets_are_in_the_hand_and_on_no_players_board() -> None:
+    secret = by_hand(seat=1, aside="mayor", choices=(SetAside("mayor"),))
+    assert BOARDS.every(secret, NAMES) == BOARDS.every(by_hand(), NAMES)
+    for seat in range(5):
+        assert BOARDS.of(secret, NAMES, seat) == BOARDS.of(by_hand(), NAMES, seat)
+    hands = [hand(by_hand(seat=1, aside=card)) for card in (None, *CHARACTERS[1:3])]
+    assert len({one.png for one in hands}) == 3
+    assert "Set aside in secret: Tradeswoman." in hands[1].alt
+
+
+def test_an_own_purchase_is_in_the_hand_and_on_no_players_board() -> None:
+    given = bribing(seat=1, bribe=4, choices=(Bribe(0),))
+    assert BOARDS.every(given, NAMES) == BOARDS.every(bribing(), NAMES)
+    assert BOARDS.of(given, NAMES, 1) == BOARDS.of(bribing(), NAMES, 1)
+    hands = [hand(bribing(seat=1, bribe=bribe)) for bribe in (None, 0, 4)]
+    assert len({one.png for one in hands}) == 3
+    assert "Your secret purchase: 4 votes." in hands[2].alt
+
+
+def test_a_board_is_the_same_from_every_view() -> None:
+    moment = some(4)[5]
+    public = BOARDS.every(moment.view, NAMES)
+    for seat in range(4):
+        view = GAME.view(moment.state, seat)
+        assert BOARDS.every(view, NAMES) == public
+        assert BOARDS.of(view, NAMES, 2) == BOARDS.of(moment.view, NAMES, 2)
+
+
+def test_each_page_shows_its_own_player() -> None:
+    pages = [BOARDS.of(by_hand(), NAMES, seat) for seat in range(5)]
+    assert len({page.png for page in pages}) == 5
+    richer = msgspec.structs.replace(by_hand().players[2], pesos=77)
+    players = (*by_hand().players[:2], richer, *by_hand().players[3:])
+    for seat, page in enumerate(pages):
+        changed = BOARDS.of(by_hand(players=players), NAMES, seat) != page
+        assert changed == (seat == 2)
+
+
+def test_who_is_awaited_and_who_begins_is_shown() -> None:
+    assert BOARDS.every(by_hand(asked=(0,)), NAMES) != BOARDS.every(by_hand(asked=(1,)), NAMES)
+    assert BOARDS.every(by_hand(start=0), NAMES) != BOARDS.every(by_hand(), NAMES)
+
+
+def test_a_plantation_in_true_colour_has_the_band_of_its_seat() -> None:
+    for seat in range(5):
+        image = paint_one(Kit(DUSK), by_hand(), NAMES, seat).canvas.image
+        found = {colour: count for count, colour in image.getcolors(1 << 20) or []}
+        assert found[DUSK.seats[seat]] > 9000
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        paint_hand(kit_of(DUSK), by_hand(), NAMES)

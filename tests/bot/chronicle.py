@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.course import Course
+from bot.telling import story
 from bot.wording.language import Language
-from bot.wording.registry import WORDINGS
 from games.core.event import Event
 from games.core.game import Game
-from games.core.log import Position
+from games.core.undo import Undo
 from games.registry import GAMES
 from sandbox.local import Sandbox
 from sandbox.seen import Message
@@ -79,6 +80,17 @@ def post_number(message: Message, table: int) -> int | None:
     return None
 
 
+class Line(NamedTuple):
+    """What an entry of a log brought, as spectators heard it, and what they saw after it.
+
+    `back_to` is the entry after which all was taken back by it.
+    """
+
+    events: list[Event]
+    view: Any
+    back_to: int | None
+
+
 class Played(NamedTuple):
     """A game as the database has it, replayed."""
 
@@ -87,8 +99,7 @@ class Played(NamedTuple):
     seats: list[SeatRow]
     entries: list[EntryRow]
     names: list[str]
-    steps: list[tuple[list[Event], Any]]
-    """What each entry brought, as spectators heard it, and what they saw after it."""
+    lines: list[Line]
 
     def users(self, seats: tuple[int, ...]) -> frozenset[str]:
         """Return the ids of the users at some seats."""
@@ -102,21 +113,30 @@ async def replayed(path: Path, table_id: int, names: Mapping[str, str]) -> Playe
         seats = await database.seats.at(table_id)
         entries = await database.log.entries(table_id)
     game = GAMES[row.game]
-    position = Position(game.setup(len(seats), game.load_options(row.options)))
-    steps = []
+    course = Course.beginning(game, game.setup(len(seats), game.load_options(row.options)))
+    lines = []
     for entry in entries:
-        events = position.advance(game, entry.seat, game.load_action(entry.action))
+        action = game.load_action(entry.action)
+        course, events, _ = course.follow(entry.seat, action)
         heard = [event for event in events if event.heard_by(None)]
-        steps.append((heard, game.view(position.state, None)))
-    return Played(game, row, seats, entries, [names[str(s.user_id)] for s in seats], steps)
+        back_to = action.to if isinstance(action, Undo) else None
+        lines.append(Line(heard, game.view(course.position.state, None), back_to))
+    return Played(game, row, seats, entries, [names[str(s.user_id)] for s in seats], lines)
 
 
 def told_so_far(played: Played, posts: Mapping[int, Shown]) -> Iterator[tuple[Shown, str, Any]]:
-    """Yield each post with the story of the entries since the one before, and the view after it."""
-    wording, language = WORDINGS[played.row.game], Language.of(played.row.locale)
-    before = 0
+    """Yield each post with the story of the entries since the one before, and the view after it.
+
+    What was taken back before a post told it is in none of them.
+    """
+    language, before = Language.of(played.row.locale), 0
     for number, post in posts.items():
-        heard = [event for events, _ in played.steps[before:number] for event in events]
-        story = "\n".join(wording.story(heard, played.names, language))
-        yield post, story, played.steps[number - 1][1]
+        untold: list[tuple[int, Event]] = []
+        for entry, line in enumerate(played.lines[before:number], before + 1):
+            if line.back_to is not None:
+                untold = [(told_by, event) for told_by, event in untold if told_by <= line.back_to]
+            untold += [(entry, event) for event in line.events]
+        events = [event for _, event in untold]
+        told = "\n".join(story(played.row.game, events, played.names, language))
+        yield post, told, played.lines[number - 1].view
         before = number

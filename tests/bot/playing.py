@@ -6,9 +6,10 @@ from sandbox.players import Player
 from tests.bot.placing import GAME
 
 
-async def begin(players: Sequence[Player], game: str = GAME) -> None:
+async def begin(players: Sequence[Player], game: str = GAME, options: str = "") -> None:
     """Open a table, let everybody join, and let the last of them start."""
-    lobby = await players[0].slash("table new", game=game, seats=len(players))
+    agreed = {"options": options} if options else {}
+    lobby = await players[0].slash("table new", game=game, seats=len(players), **agreed)
     for player in players[1:]:
         await player.click(lobby, "Join")
     await players[-1].click(lobby, "Start")

@@ -26,8 +26,18 @@ LONGEST_WAIT = 120.0
 SECOND_THOUGHTS = 0.2
 """How often a secret answer is changed once it is whole."""
 
+REGRETS = 0.08
+"""How often somebody takes back what can be taken back."""
+
 CHOSEN = 3
 """The style of a button that has been chosen and may still be changed: green."""
+
+CHANGEABLE = "You may change it until all are in."
+"""What is said below a secret answer that is given."""
+
+
+UNDONE = ("last step", "whole turn")
+"""What the command takes back."""
 
 
 def board_button(message: Message, what: str) -> str | None:
@@ -69,7 +79,15 @@ def rows_of(shown: Message) -> list[list[Button]]:
 def is_whole(shown: Message) -> bool:
     """Tell whether a secret answer is given: in each row, one for each card, one is chosen."""
     rows = rows_of(shown)
-    return bool(rows) and all(any(b.style == CHOSEN for b in row) for row in rows)
+    if not rows:
+        return CHANGEABLE in shown.text
+    return all(any(b.style == CHOSEN for b in row) for row in rows)
+
+
+def undo_buttons_in(answer: Answer) -> list[str]:
+    """Return the ids of the buttons that take something back."""
+    buttons = answer.shown.buttons if answer.shown else []
+    return [button.custom_id for button in buttons if button.custom_id.startswith("undo:")]
 
 
 def still_open(shown: Message) -> list[tuple[str, str | None]]:
@@ -83,7 +101,7 @@ class Scripted(ABC):
 
     With `sandbox` they know that the bot may end at any time: they wait until it is there, and
     begin again when it goes before it has answered. In secret they answer wholly, and may change
-    their minds as long as others are awaited.
+    their minds as long as others are awaited; now and then they take back what they have done.
     """
 
     def __init__(
@@ -116,16 +134,22 @@ class Scripted(ABC):
     async def answer_all(self) -> None:
         """Answer one question after the other until nothing is asked of this user."""
         answer = await self._look()
-        while choices_in(answer) and not self._leaves_it_at(answer.message):
-            answer = await self._unless_gone(self.answer_one(answer))
+        while (regrets := self._regrets(answer)) or self._goes_on(answer):
+            act = self.take_back if regrets else self.answer_one
+            answer = await self._unless_gone(act(answer))
             if answer.kind == "failure":
                 self.failures += 1
                 answer = await self._look()
             else:
                 self.answered += 1
 
-    def _leaves_it_at(self, shown: Message) -> bool:
-        return is_whole(shown) and self._rng.random() >= SECOND_THOUGHTS
+    def _goes_on(self, answer: Answer) -> bool:
+        if not choices_in(answer):
+            return False
+        return not is_whole(answer.message) or self._rng.random() < SECOND_THOUGHTS
+
+    def _regrets(self, answer: Answer) -> bool:
+        return bool(undo_buttons_in(answer)) and self._rng.random() < REGRETS
 
     async def _look(self) -> Answer:
         """Ask what is asked, as often as it takes."""
@@ -158,6 +182,10 @@ class Scripted(ABC):
     async def answer_one(self, shown: Answer) -> Answer:
         """Answer a question that is shown."""
 
+    @abstractmethod
+    async def take_back(self, shown: Answer) -> Answer:
+        """Take back the last step, or the whole turn."""
+
 
 class ByClicks(Scripted):
     """Plays by buttons and menus only."""
@@ -180,6 +208,10 @@ class ByClicks(Scripted):
         custom_id, value = self._rng.choice(to_the_point or choices_in(shown))
         return await self.player.use(shown, custom_id, None if value is None else [value])
 
+    async def take_back(self, shown: Answer) -> Answer:
+        """Press one of the buttons for that."""
+        return await self.player.use(shown, self._rng.choice(undo_buttons_in(shown)))
+
 
 class ByCommands(Scripted):
     """Plays by slash commands only, each parameter taken from what completion offers."""
@@ -194,6 +226,10 @@ class ByCommands(Scripted):
             return await TYPINGS[self._game](self.player, shown.message, self._rng)
         except AssertionError as nothing:  # no completion came: the bot is away
             return Answer("failure", reason=str(nothing))
+
+    async def take_back(self, shown: Answer) -> Answer:
+        """Give the command `/undo`."""
+        return await self.player.slash("undo", what=self._rng.choice(UNDONE))
 
 
 async def play(users: Sequence[Scripted]) -> Message:

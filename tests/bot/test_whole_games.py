@@ -17,20 +17,25 @@ from tests.bot.playing import begin
 from tests.bot.running import Child
 from tests.bot.scripted import ByClicks, ByCommands, Scripted, board_button, play
 
-NAMES = ("Ana", "Győző", "Łukasz", "Mateo")
+NAMES = ("Ana", "Győző", "Łukasz", "Mateo", "Олена")
+CUBAN_OPTIONS = ("different_plantations", "card_aside")
 DEATHS = 3
 LONG_ENOUGH = 12
 """Characters from which on a line of a message is not in a log by chance."""
 
 
 @pytest.mark.parametrize(
-    ("game", "kinds", "seed"),
+    ("game", "kinds", "seed", "options"),
     [
-        ("santiago-de-cuba", (ByClicks, ByClicks), 2),
-        ("santiago-de-cuba", (ByCommands, ByCommands, ByCommands), 3),
-        ("santiago-de-cuba", (ByClicks, ByCommands, ByClicks, ByCommands), 4),
+        ("santiago-de-cuba", (ByClicks, ByClicks), 2, ""),
+        ("santiago-de-cuba", (ByCommands, ByCommands, ByCommands), 3, ""),
+        ("santiago-de-cuba", (ByClicks, ByCommands, ByClicks, ByCommands), 4, ""),
+        ("cuba", (ByClicks, ByClicks), 12, ""),
+        ("cuba", (ByCommands, ByCommands, ByCommands), 13, "different_plantations"),
+        ("cuba", (ByClicks, ByClicks, ByCommands, ByCommands), 14, "card_aside"),
+        ("cuba", (ByClicks, ByCommands) * 2 + (ByClicks,), 15, ", ".join(CUBAN_OPTIONS)),
         *(
-            ("montego-bay", (kind,) * seats, 10 * seats + len(kind.__name__))
+            ("montego-bay", (kind,) * seats, 10 * seats + len(kind.__name__), "")
             for seats in (2, 3, 4)
             for kind in (ByClicks, ByCommands)
         ),
@@ -40,12 +45,17 @@ LONG_ENOUGH = 12
     ),
 )
 async def test_a_game_outlives_the_bot(
-    discord_: Sandbox, tmp_path: Path, game: str, kinds: Sequence[type[Scripted]], seed: int
+    discord_: Sandbox,
+    tmp_path: Path,
+    game: str,
+    kinds: Sequence[type[Scripted]],
+    seed: int,
+    options: str,
 ) -> None:
     players = [discord_.player(name) for name in NAMES[: len(kinds)]]
     chronicle = Chronicle(discord_)
     async with Child(discord_, tmp_path) as bot:
-        await begin(players, game)
+        await begin(players, game, options)
         killer = Killer(discord_, bot, Random(seed), deaths=DEATHS)
         users = [
             kind(player, Random(seed * 10 + number), discord_, game)
@@ -56,6 +66,7 @@ async def test_a_game_outlives_the_bot(
         assert bot.starts == DEATHS + 1
     names = {player.id: player.name for player in players}
     played = await replayed(bot.database, 1, names)
+    assert any(line.back_to is not None for line in played.lines), "something was taken back"
     every_entry_is_told_once(played, chronicle)
     the_result_is_what_the_log_says(played, chronicle)
     the_awaited_get_fewer(played, chronicle)
@@ -80,7 +91,7 @@ def the_awaited_get_fewer(played: Played, chronicle: Chronicle) -> None:
     """A post changes only in whom it calls: as secret answers come in, in the order of the log."""
     for post, story, _ in told_so_far(played, chronicle.posts(played.row.id)):
         number = post_number(post.message, played.row.id) or 0
-        to_come = [played.users(view.asked) for _, view in played.steps[number - 1 :]]
+        to_come = [played.users(line.view.asked) for line in played.lines[number - 1 :]]
         for shown in chronicle.public():
             if shown.message.id == post.message.id and shown.message.buttons:
                 assert shown.pinged == post.pinged, "an edit pings nobody"
@@ -92,7 +103,7 @@ def the_awaited_get_fewer(played: Played, chronicle: Chronicle) -> None:
 
 def the_result_is_what_the_log_says(played: Played, chronicle: Chronicle) -> None:
     last = list(chronicle.posts(played.row.id).values())[-1]
-    _, view = played.steps[-1]
+    view = played.lines[-1].view
     assert view.outcome is not None
     result = WORDINGS[played.row.game].result(view, played.names, Language.of("en"))
     assert last.message.content.endswith(result)

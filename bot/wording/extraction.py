@@ -1,4 +1,4 @@
-"""Gathers all that there is to translate: the texts of the bot and the refusals of the rules.
+"""Gathers all that there is to translate: the texts of the bot, refusals and names of the rules.
 
 `python -m bot.wording` writes them to `bot/locale/bot.pot`.
 """
@@ -13,6 +13,7 @@ from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_file
 from babel.messages.pofile import write_po
 
 from bot.wording.language import DOMAIN, LOCALES
+from bot.wording.maracaibo.proper_names import names_in_tables
 
 ROOT = Path(__file__).parents[2]
 TEMPLATE = LOCALES / f"{DOMAIN}.pot"
@@ -44,6 +45,8 @@ def template() -> str:
     for path in sorted((ROOT / "games").rglob("*.py")):
         for line, message in refusals_in(path.read_text(encoding="utf-8")):
             catalog.add(message, locations=[(_place(path), line)])
+    for context, message in names_in_tables():
+        catalog.add(message, context=context)
     written = BytesIO()
     write_po(written, catalog, width=100, include_lineno=False)
     lines = written.getvalue().decode().splitlines(keepends=True)

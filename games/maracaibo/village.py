@@ -155,7 +155,8 @@ def why_not_village(state: "State", seat: Seat, action: Action) -> IllegalAction
             if not player.has("armoury"):
                 reason = "Your ship has no Armoury."
         case Scout():
-            reason = f"Scouting costs {SCOUT_PRICE} doubloons and you have {{doubloons}}."
+            reason = "Scouting costs {price} doubloons and you have {doubloons}."
+            details["price"] = SCOUT_PRICE
             if not player.has("scouts"):
                 reason = "Your ship has no Scouts."
         case Enlist() if not player.has("crew_call"):
@@ -167,7 +168,8 @@ def why_not_village(state: "State", seat: Seat, action: Action) -> IllegalAction
 
 def _why_not_invest(state: "State", seat: Seat, building: Building) -> tuple[str, int | None]:
     if building not in state.buildings:
-        return "The {building} is not open.", None
+        reason = "The {building} is not open."
+        return reason, None
     cost = investment_price(state, building)
     if seat in state.investors[building]:
         reason = "You have invested in the {building}."

@@ -1,0 +1,57 @@
+"""Project cards in a few words."""
+
+from collections.abc import Iterable
+
+from bot.wording.language import Language, Phrase, phrase
+from bot.wording.maracaibo import effects, things
+from bot.wording.maracaibo.proper_names import card_name
+from games.maracaibo.cards import CARDS, CardId, CardKind
+
+KINDS: dict[CardKind, Phrase] = {
+    "immediate": phrase("kind of card", "at once"),
+    "income": phrase("kind of card", "income"),
+    "permanent": phrase("kind of card", "lasting"),
+    "assistant": phrase("kind of card", "assistant"),
+    "end": phrase("kind of card", "end of the game"),
+}
+
+
+def cards(several: Iterable[CardId], language: Language) -> str:
+    """List cards by name, joined as a sentence does."""
+    return language.list(card_name(card, language) for card in several)
+
+
+def effect(card: CardId, language: Language) -> str:
+    """Say what a card does when bought."""
+    return effects.card_effect(CARDS[card], language)
+
+
+def project(card: CardId, language: Language) -> str:
+    """Say what a card costs and does when bought: "costs 3, 1 point, doubloon income +1"."""
+    data = CARDS[card]
+    parts = [language.gettext("costs {cost}").format(cost=data.cost)]
+    if data.points:
+        parts.append(things.amount("point", data.points, language))
+    parts.append(effect(card, language))
+    return ", ".join(parts)
+
+
+def symbols(card: CardId, language: Language) -> str:
+    """Name the good and the object that a card shows: "sugar/map"."""
+    data = CARDS[card]
+    return f"{things.good(data.good, language)}/{things.wanted(data.object, language)}"
+
+
+def summary(card: CardId, language: Language) -> str:
+    """Say all that a card is good for, but for its condition."""
+    return f"{symbols(card, language)}; {project(card, language)}"
+
+
+def listed(card: CardId, language: Language) -> str:
+    """Write a card as a line of a list: its name, then all that it is good for."""
+    data = CARDS[card]
+    line = f"**{card_name(card, language)}** {summary(card, language)}"
+    if data.condition is None:
+        return line
+    text = language.gettext("{card} (needs {condition})")
+    return text.format(card=line, condition=effects.condition(data.condition, language))

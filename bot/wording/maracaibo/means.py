@@ -1,0 +1,51 @@
+"""What a player's projects and upgrades are worth to the player."""
+
+from games.maracaibo.cards import CARDS, Card, PerkKind
+from games.maracaibo.data import Object
+from games.maracaibo.map import Location
+from games.maracaibo.quests import QUESTS, QuestId
+from games.maracaibo.upgrades import Upgrade
+from games.maracaibo.view import PlayerView
+
+
+def has(player: PlayerView, upgrade: Upgrade) -> bool:
+    """Whether a player has completed an upgrade."""
+    return not player.discs[upgrade]
+
+
+def upgrades(player: PlayerView) -> list[Upgrade]:
+    """Return the upgrades that a player has completed."""
+    return [upgrade for upgrade, left in player.discs.items() if not left]
+
+
+def perk(player: PlayerView, kind: PerkKind) -> int:
+    """Add up a lasting effect over all projects of a player."""
+    perks = (CARDS[card].perk for card in player.bought)
+    return sum(one.amount for one in perks if one is not None and one.kind == kind)
+
+
+def price(player: PlayerView, card: Card, discount: int = 0) -> int:
+    """Return what a card costs a player: never below nothing (§6.2)."""
+    less = discount + perk(player, "cheaper_cards")
+    if card.assistant is not None:
+        less += perk(player, "cheaper_assistants")
+    return max(0, card.cost - less)
+
+
+def assistants_at(player: PlayerView, location: Location) -> list[Card]:
+    """Return the cards whose figure stands at a location."""
+    cards = (CARDS[card] for card in player.bought)
+    return [card for card in cards if card.assistant and card.assistant.location == location]
+
+
+def can_pay(player: PlayerView, hand: tuple[str, ...], quest: QuestId) -> bool:
+    """Whether the cards of a hand, with what projects pay, are enough for a quest (§11)."""
+    cost = QUESTS[quest].cost
+    perks = (CARDS[card].perk for card in player.bought)
+    free: list[Object] = [one.thing for one in perks if one is not None and one.thing is not None]
+    ways = [
+        {card for card in hand if wanted in (CARDS[card].good, CARDS[card].object)}
+        | {f"{thing} {number}" for number, thing in enumerate(free) if thing == wanted}
+        for wanted in cost
+    ]
+    return all(ways) and len(ways[0] | ways[1]) > 1

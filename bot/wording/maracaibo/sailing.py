@@ -1,0 +1,99 @@
+"""Where a ship may sail, and what can be done there."""
+
+from collections.abc import Iterator
+
+from bot.wording.game import Choice
+from bot.wording.language import Language
+from bot.wording.maracaibo import cities, means, things
+from bot.wording.maracaibo.fitting import fitted
+from bot.wording.maracaibo.proper_names import card_name, place, place_name
+from games.core.action import Seat
+from games.maracaibo.actions import Sail
+from games.maracaibo.cards import CARDS
+from games.maracaibo.data import ROUNDS, Good
+from games.maracaibo.map import MAP, Course, Location, courses, last_of
+from games.maracaibo.upgrades import village_actions
+from games.maracaibo.view import MaracaiboView
+
+
+def sail(view: MaracaiboView, action: Sail, language: Language) -> Choice:
+    """Name where to and for how many points: "Sail 3 to Cartagena (14)", "city action ..."."""
+    assert view.seat is not None, "only players sail"
+    course = courses(view.players[view.seat].ship, view.round)[action.to, action.route]
+    text = language.gettext("Sail {points} to {place}")
+    if action.route is not None:
+        text = language.gettext("Sail {points} to {place} by {branch}")
+    label = text.format(
+        points=course.points,
+        place=place(action.to, language),
+        branch=place_name(_branch(course), language) if action.route else "",
+    )
+    full = prospects(view, view.seat, course, language)
+    brief = prospects(view, view.seat, course, language, brief=True)
+    return fitted(label, "; ".join(full), "; ".join(brief))
+
+
+def _branch(course: Course) -> Location:
+    """Return the first location of a course after its fork."""
+    onward = next(MAP[at].onward for at in ("12", "3") if set(MAP[at].onward) & {*course.path})
+    return next(at for at in course.path if at in onward)
+
+
+def prospects(
+    view: MaracaiboView, seat: Seat, course: Course, language: Language, *, brief: bool = False
+) -> Iterator[str]:
+    """Say what a player could do where a course ends; `brief` names less and counts more."""
+    kind = MAP[course.to].kind
+    if kind == "village":
+        sails = means.has(view.players[seat], "sails")
+        actions = village_actions(course.points, sails)
+        text = language.ngettext("{amount} village action", "{amount} village actions", actions)
+        yield text.format(amount=actions)
+    elif kind == "city" and brief:
+        yield cities.city_name(view.cities[course.to].city, language)
+    else:
+        yield cities.offers(cities.offers_at(view, course.to), language)
+    if kind == "city":
+        yield from _delivery(deliverable(view, seat, course.to), language)
+    if course.to == last_of(view.round):
+        ends_game = view.round == ROUNDS
+        yield language.gettext("ends the game") if ends_game else language.gettext("ends the round")
+    yield from _besides(view, seat, course.to, language, brief)
+
+
+def deliverable(view: MaracaiboView, seat: Seat, location: Location) -> list[Good]:
+    """Return the goods in the reader's hand that a market takes, if a disc is left for it."""
+    city = view.cities[location]
+    if not any(view.players[seat].discs.values()):
+        return []
+    held = {CARDS[card].good for card in view.hand}
+    return [good for good in city.market if good in held and good not in city.discs]
+
+
+def _delivery(goods: list[Good], language: Language) -> Iterator[str]:
+    if len(goods) == 1:
+        text = language.gettext("deliver {good}")
+        yield text.format(good=things.good(goods[0], language))
+    elif goods:
+        text = language.ngettext(
+            "{amount} good to deliver", "{amount} goods to deliver", len(goods)
+        )
+        yield text.format(amount=len(goods))
+
+
+def _besides(
+    view: MaracaiboView, seat: Seat, location: Location, language: Language, brief: bool
+) -> Iterator[str]:
+    """Say what else waits there: a quest, own assistants."""
+    quest = view.quests.get(location)
+    if quest is not None and brief:
+        yield language.gettext("quest")
+    elif quest is not None:
+        text = language.gettext("quest for {cost}")
+        yield text.format(cost=things.quest_cost(quest, language))
+    own = means.assistants_at(view.players[seat], location)
+    if own and brief:
+        text = language.ngettext("{amount} assistant", "{amount} assistants", len(own))
+        yield text.format(amount=len(own))
+    elif own:
+        yield language.list((card_name(card.id, language) for card in own), "or")

@@ -26,8 +26,8 @@ from tests.bot.chronicle import post_number
 from tests.bot.placing import place
 from tests.games.santiago.positions import position
 
-NAMES = ("Ana", "Győző", "Łukasz", "Mateo")
-LOOKS = ("turn", "hand", "board", "log", "table info")
+NAMES = ("Ana", "Győző", "Łukasz", "Mateo", "Олена")
+LOOKS = ("turn", "hand", "board", "player-boards", "log", "table info")
 PLACES = ("games", "plaza")
 SEALED = 8
 """Positions of a sealed decision, at which more or less has been answered."""
@@ -35,11 +35,11 @@ AnyGame = Game[Any, Any, Any]
 Look = tuple[Any, ...]
 
 
-def positions(game: AnyGame, seats: int, rng: Random) -> Iterator[State]:
+def positions(game: AnyGame, seats: int, options: Any, rng: Random) -> Iterator[State]:
     """Yield a position of each kind of decision, and some of each sealed one, from random games."""
     met: Counter[str] = Counter()
     for _ in range(2):
-        state = game.setup(seats)
+        state = game.setup(seats, options)
         while (decision := game.decision(state)) is not None:
             most = SEALED if decision.sealed else 1
             if not decision.by_chance and met[decision.kind] < most and rng.random() < 0.3:
@@ -48,10 +48,12 @@ def positions(game: AnyGame, seats: int, rng: Random) -> Iterator[State]:
             game.apply(state, *answer_at_random(decision, rng))
 
 
-def lookalikes(game: AnyGame, seats: int, rng: Random) -> Iterator[tuple[list[State], Seat | None]]:
+def lookalikes(
+    game: AnyGame, seats: int, options: Any, rng: Random
+) -> Iterator[tuple[list[State], Seat | None]]:
     """Yield pairs of positions, and whom they must look the same to: a seat or a spectator."""
     viewers = cycle([None, *range(seats)])
-    for state, seat in zip(positions(game, seats, rng), viewers, strict=False):
+    for state, seat in zip(positions(game, seats, options, rng), viewers, strict=False):
         other = game.determinize(state, seat, rng)
         if other != state:
             yield [state, other], seat
@@ -118,22 +120,24 @@ async def posted(bot: Malecon, table: int, viewer: Player, move: tuple[Seat, Act
 
 
 @pytest.mark.parametrize(
-    ("slug", "seats", "posts"),
+    ("slug", "seats", "options", "posts"),
     [
-        ("santiago-de-cuba", 2, 2),
-        ("santiago-de-cuba", 4, 2),
-        ("montego-bay", 2, 0),  # what is hidden there is turned up by the first post
-        ("montego-bay", 4, 0),
+        ("santiago-de-cuba", 2, "{}", 2),
+        ("santiago-de-cuba", 4, "{}", 2),
+        ("cuba", 2, '{"card_aside": true}', 2),
+        ("cuba", 5, '{"card_aside": true}', 2),
+        ("montego-bay", 2, "{}", 0),  # what is hidden there is turned up by the first post
+        ("montego-bay", 4, "{}", 0),
     ],
 )
 async def test_what_is_hidden_changes_nothing_that_is_shown(
-    bot: Malecon, discord_: Sandbox, slug: str, seats: int, posts: int
+    bot: Malecon, discord_: Sandbox, slug: str, seats: int, options: str, posts: int
 ) -> None:
     game, rng = GAMES[slug], Random(seats)
     compared = moved = 0
     players = [discord_.player(name) for name in NAMES[:seats]]
     spectator = discord_.add_player("Zoé")
-    for pair, seat in lookalikes(game, seats, rng):
+    for pair, seat in lookalikes(game, seats, game.load_options(options), rng):
         viewer = spectator if seat is None else players[seat]
         tables = [
             await place(bot.database, discord_, state, players, channel, slug)

@@ -137,7 +137,7 @@ def tell_estate(teller: Teller, seat: Seat) -> Sequence[str]:
         tell_figure(teller, seat),
         teller.say(FIELDS_TOLD, fields=", ".join(fields)),
         tell_stock(teller, seat),
-        *_cards(teller, player),
+        *_cards(teller, seat),
         *_prospects(teller, seat),
     )
 
@@ -158,8 +158,10 @@ def tell_stock(teller: Teller, seat: Seat) -> str:
     return teller.say(STOCK, stock=teller.stock(teller.view.players[seat]))
 
 
-def _cards(teller: Teller, player: PlayerView) -> Sequence[str]:
-    in_hand = [card for card in CHARACTERS if card not in player.played]
+def _cards(teller: Teller, seat: Seat) -> Sequence[str]:
+    player = teller.view.players[seat]
+    aside = teller.view.aside if seat == teller.view.seat else None
+    in_hand = [card for card in CHARACTERS if card not in player.played and card != aside]
     told = [teller.say(PLAYED, cards=_names(teller, player.played))] if player.played else []
     rest = IN_HAND if player.vote is None else IN_PARLIAMENT
     return [*told, teller.say(rest, cards=_names(teller, in_hand))]

@@ -12,6 +12,7 @@ line. `offers`, `side`, `reward`, `upgrade_effect`, `building_effect`, `task`, `
 
 from collections.abc import Callable, Sequence
 
+from games.maracaibo.automa import ORDERS, AutomaCard, Move
 from games.maracaibo.buildings import PRESTIGE_BUILDINGS, Building
 from games.maracaibo.cards import Assistant, Card, Perk, PerkKind
 from games.maracaibo.cities import Offer
@@ -369,6 +370,33 @@ def side(kit: Kit, what: Side, glyph: float = GLYPH) -> tuple[Sentence, Sentence
     if what.cards:
         paid.append([signs.number(f"−{what.cards}"), signs.card])
     return joined(paid, signs.space), reward(kit, what.gains, glyph)
+
+
+def orders(kit: Kit, card: AutomaCard, number_of_round: int, glyph: float = GLYPH) -> Sentence:
+    """Return what a card of Jean's makes her do in this round besides sailing."""
+    moves = [move for move in ORDERS[card].moves if number_of_round in move.rounds]
+    return joined([_move(Signs(kit, glyph), move) for move in moves], round(glyph * 0.22))
+
+
+def _move(signs: Signs, move: Move) -> Sentence:
+    match move.what:
+        case "explore" | "points":
+            return effect(signs.kit, Gain(move.what, move.amount), signs.glyph)
+        case "influence":
+            return signs.so_many(move.amount, signs.shield(move.nation))
+        case "disc":
+            return effect(signs.kit, Gain("discs", move.amount), signs.glyph)
+        case "quest":
+            return signs.so_many(move.amount, signs.quest)
+        case "fight":
+            cabin = pieces.village(signs.kit, signs.glyph)
+            more = [signs.number(f"+{move.villages}"), cabin] if move.villages else []
+            return [
+                signs.fight,
+                *more,
+                signs.arrow,
+                *signs.so_many(move.amount, signs.shield(None)),
+            ]
 
 
 def building_effect(kit: Kit, building: Building, glyph: float = GLYPH) -> Sentence:

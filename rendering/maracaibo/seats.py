@@ -7,7 +7,7 @@ and colour of the second seat, and her own letter: `letter_of(view, seat)` is it
 
 from games.core.action import Seat
 from games.maracaibo.data import JEAN, Good
-from games.maracaibo.view import MaracaiboView
+from games.maracaibo.view import MaracaiboView, SailorView
 from rendering.core.canvas import Canvas
 from rendering.core.colour import BLACK, WHITE, Colour
 from rendering.core.kit import Kit
@@ -15,6 +15,8 @@ from rendering.core.sprite import Sprite
 from rendering.core.tokens import SEAT_LETTERS, TRIANGLE, piece
 from rendering.maracaibo.colours import colours_of
 from rendering.maracaibo.pieces import good_sign
+from rendering.maracaibo.scene import Scene
+from rendering.maracaibo.terms import JEAN as JEAN_NAME
 
 JEAN_LETTER = "J"
 HIGH = 1.12
@@ -93,6 +95,17 @@ def explorer(kit: Kit, view: MaracaiboView, seat: Seat, width: float) -> Sprite:
     return kit.drawing(key, width, height, draw, margin=2)
 
 
+def haloed(kit: Kit, sprite: Sprite, key: object, colour: Colour) -> Sprite:
+    """Return a piece with light around it; `key` tells it from every other piece."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.lay(kit.halo(sprite, colour), 0, 0)
+        canvas.lay(sprite, 0, 0)
+
+    name = ("maracaibo haloed", key, colour)
+    return kit.drawing(name, sprite.width, sprite.height, draw, margin=34)
+
+
 def disc(kit: Kit, view: MaracaiboView, seat: Seat, size: float) -> Sprite:
     """Return a disc as it lies on a ship board."""
 
@@ -127,3 +140,15 @@ def _ring(canvas: Canvas, size: float, colour: Colour, dark: float, line: float)
     inner = size - 3
     face = kit.block(inner, inner, inner / 2, colour.mix(BLACK, dark), edge=colour, line=line)
     canvas.lay(face, 1.5, 0.5)
+
+
+def sailors(view: MaracaiboView) -> tuple[SailorView, ...]:
+    """Return all who sail, by seat; Jean after the only player."""
+    return (*view.players, *([view.jean] if view.jean is not None else []))
+
+
+def shown(scene: Scene, seat: Seat) -> str:
+    """Return the name of a player, or of Jean, in letters that can be drawn."""
+    if scene.view.jean is not None and seat == JEAN:
+        return scene.words.gettext(JEAN_NAME)
+    return scene.shown(seat)

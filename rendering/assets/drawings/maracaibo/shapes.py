@@ -85,7 +85,28 @@ SIGNS = {
 
 def shapes() -> dict[str, Drawing]:
     """Return every mask by name."""
-    return {name: _icon(body) for name, body in SIGNS.items()}
+    return {
+        **{name: _icon(body) for name, body in SIGNS.items()},
+        "no-quest": Drawing(
+            168,
+            76,
+            '<rect x="1.5" y="1.5" width="165" height="73" rx="12" fill="none" stroke="#fff" '
+            'stroke-width="2.6" stroke-dasharray="7 6"/>',
+        ),
+        "waves": _waves(234, 60, 18),
+    }
+
+
+def _waves(width: float, height: float, corner: float) -> Drawing:
+    """Waves along the foot of a tile whose lower right corner is round."""
+    crests = f"M-10 {height - 26} " + "q11 -10 22 0 t22 0 " * 6 + f"V{height} H-10 Z"
+    return Drawing(
+        width,
+        height,
+        f'<defs><clipPath id="c"><path d="M0 0 H{width} V{height - corner} '
+        f'A{corner} {corner} 0 0 1 {width - corner} {height} H0 Z"/></clipPath></defs>'
+        f'<path d="{crests}" fill="#fff" clip-path="url(#c)"/>',
+    )
 
 
 def _icon(body: str) -> Drawing:

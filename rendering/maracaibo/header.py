@@ -1,0 +1,115 @@
+"""The band at the top: name and phase, what nations are worth, the stocks, the rounds."""
+
+from games.maracaibo.data import NATIONS, ROUNDS
+from rendering.core.area import Area
+from rendering.core.canvas import Canvas
+from rendering.core.colour import WHITE
+from rendering.core.lettering import Setting, fit, ladder
+from rendering.core.sentence import Part, number, row, row_width
+from rendering.core.words import mark
+from rendering.maracaibo import grid
+from rendering.maracaibo.phases import phase_name
+from rendering.maracaibo.pieces import card_sign, fight, quest_sign, shield
+from rendering.maracaibo.scene import Scene
+
+TITLE = "MARACAIBO"
+PRIVATE = mark("Only you can see this")
+VALUE_PITCH = 136
+STOCK_SIZES = (36, 33, 30, 27)
+"""The type sizes of the stocks: the first that fits."""
+
+
+def draw_header(scene: Scene, *, private: bool = False) -> None:
+    """Put the whole band; a private picture says that it is one."""
+    draw_title(scene, private=private)
+    draw_values(scene)
+    draw_stocks(scene)
+    draw_rounds(scene)
+
+
+def draw_title(scene: Scene, *, private: bool = False, area: Area = grid.TITLE) -> None:
+    """Put the game's name and the phase, or that nobody else sees the picture."""
+    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
+    icon, colour = ("padlock", theme.now) if private else ("galleon", theme.brand)
+    left, width = area.x + 64, area.width - 66
+    with canvas.frame("title", *area):
+        canvas.put(kit.icon(icon, 54, colour), area.x, area.y + 2, icon)
+        if private:
+            text = fit(scene.words.gettext(PRIVATE), width, ladder(33, 18))
+            canvas.write(text, left, area.y + 29, theme.now, down="middle")
+            return
+        canvas.write(Setting(TITLE, "heavy", 33, 2), left, area.y + 30, theme.strong)
+        phase = fit(scene.words.gettext(phase_name(scene.view)), width, ladder(23, 15, "bold"))
+        canvas.write(phase, left, area.y + 54, theme.soft)
+
+
+def lay_pill(canvas: Canvas, area: Area) -> None:
+    """Lay the ground of a pill of the header."""
+    kit = canvas.kit
+    pill = kit.block(*area[2:], area.height / 2, kit.theme.well, edge=WHITE, edge_strength=0.10)
+    canvas.lay(pill, area.x, area.y)
+
+
+def draw_values(scene: Scene, area: Area = grid.VALUES) -> None:
+    """Put what a rank in each nation is worth now."""
+    kit, canvas, theme, view = scene.kit, scene.canvas, scene.theme, scene.view
+    lay_pill(canvas, area)
+    with canvas.frame("values", *area):
+        for place, nation in enumerate(NATIONS):
+            x = area.x + 22 + place * VALUE_PITCH
+            ink = theme.news if nation in scene.news.values else theme.strong
+            parts: list[Part] = [
+                shield(kit, nation, 40),
+                number(f"×{view.nations[nation].value}", 40),
+            ]
+            row(canvas, x, area.y + 29, parts, 9, ink)
+
+
+def draw_stocks(scene: Scene, area: Area = grid.STOCKS) -> None:
+    """Put how many cards, combat tokens by pile, and quests are left."""
+    kit, canvas, theme, view = scene.kit, scene.canvas, scene.theme, scene.view
+    lay_pill(canvas, area)
+    left, right = view.piles
+    with canvas.frame("stocks", *area):
+        for size in STOCK_SIZES:
+            stocks: list[list[Part]] = [
+                [card_sign(kit, 44), number(str(view.deck), size)],
+                [fight(kit, 42), number(f"{left}+{right}", size)],
+                [quest_sign(kit, 44), number(str(view.quests_left), size)],
+            ]
+            widths = [row_width(parts, 7) for parts in stocks]
+            gap = (area.width - 44 - sum(widths)) / (len(stocks) - 1)
+            if gap >= 16:
+                break
+        x = area.x + 22.0
+        for parts, width in zip(stocks, widths, strict=True):
+            row(canvas, round(x), area.y + 29, parts, 7, theme.soft)
+            x += width + gap
+
+
+def draw_rounds(scene: Scene, y: float = grid.HEADER.y + 3, x: float = grid.ROUNDS_X) -> None:
+    """Put a square for each round: those over, the one that is on, those to come."""
+    canvas, view = scene.canvas, scene.view
+    area = x - 20, 0, x + ROUNDS * grid.ROUND_PITCH + 14, grid.SEA.y
+    current = ROUNDS + 1 if view.over else view.round
+    key = ("maracaibo rounds", current, x, y, canvas.height)
+    canvas.patch(key, area, lambda: _lay_rounds(scene, current, x, y))
+
+
+def _lay_rounds(scene: Scene, current: int, left: float, y: float) -> None:
+    kit, canvas, theme, side = scene.kit, scene.canvas, scene.theme, grid.ROUND_SQUARE
+    for number_ in range(1, ROUNDS + 1):
+        x, size = left + (number_ - 1) * grid.ROUND_PITCH, 30
+        if number_ == current:
+            glow = kit.glow(side, side, 15, theme.now, blur=9, strength=0.7, line=0, spread=2)
+            canvas.lay(glow, x, y)
+            square, ink, size = kit.block(side, side, 15, theme.now), theme.on_light, 38
+        elif number_ < current:
+            square, ink = kit.block(side, side, 15, theme.past_square), theme.past_number
+        else:
+            square = kit.block(side, side, 15, theme.well, 0, edge=theme.next_square, line=3)
+            ink = theme.soft
+        canvas.lay(square, x, y)
+        with canvas.frame(f"round {number_}", x, y, side, side):
+            text = Setting(str(number_), "heavy", size)
+            canvas.write(text, x + side / 2, y + side / 2, ink, "middle", "middle")

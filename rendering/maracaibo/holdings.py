@@ -1,0 +1,126 @@
+"""What lies in the open before a player, as things with their numbers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from games.core.action import Seat
+from games.maracaibo.data import JEAN
+from games.maracaibo.view import MaracaiboView, PlayerView
+from rendering.core.area import Area
+from rendering.core.colour import Colour
+from rendering.core.kit import Kit
+from rendering.core.lettering import Setting, Step, fit, measure
+from rendering.core.sprite import Sprite
+from rendering.core.tokens import star
+from rendering.maracaibo import pieces
+from rendering.maracaibo.scene import Scene
+from rendering.maracaibo.terms import JEAN as JEANS_NAME
+
+Holding = Literal[
+    "points",
+    "doubloons",
+    "figures",
+    "hand",
+    "combat",
+    "doubloon_income",
+    "point_income",
+    "tokens",
+    "quests",
+    "barriers",
+]
+
+
+class Look(NamedTuple):
+    """How a holding is shown: its sign with the share of the common size, and its number."""
+
+    sign: pieces.Maker
+    share: float
+    number: Callable[[PlayerView], str]
+
+
+LOOKS: Mapping[Holding, Look] = {
+    "points": Look(star, 1.10, lambda player: str(player.points)),
+    "doubloons": Look(pieces.doubloon, 1, lambda player: str(player.doubloons)),
+    "figures": Look(pieces.figure, 1.05, lambda player: str(player.figures)),
+    "hand": Look(pieces.card_sign, 1.12, lambda player: f"{player.hand}/{player.hand_limit}"),
+    "combat": Look(pieces.combat, 1, lambda player: str(player.combat)),
+    "doubloon_income": Look(pieces.doubloon_rise, 1.12, lambda p: str(p.doubloon_income)),
+    "point_income": Look(pieces.point_rise, 1.12, lambda player: str(player.point_income)),
+    "tokens": Look(pieces.combat_token, 1.05, lambda player: str(len(player.tokens))),
+    "quests": Look(pieces.quest_sign, 1.10, lambda player: str(len(player.quests))),
+    "barriers": Look(pieces.paling, 1, lambda player: str(player.barriers)),
+}
+
+
+def is_jean(view: MaracaiboView, seat: Seat) -> bool:
+    """Whether a seat is Jean's."""
+    return view.jean is not None and seat == JEAN
+
+
+def name_of(scene: Scene, seat: Seat) -> str:
+    """Return what a player, or Jean, is called, in letters that can be drawn."""
+    if is_jean(scene.view, seat):
+        return scene.words.gettext(JEANS_NAME)
+    return scene.shown(seat)
+
+
+def holding_sign(kit: Kit, what: Holding, size: float) -> Sprite:
+    """Return the sign of a holding."""
+    return LOOKS[what].sign(kit, round(size * LOOKS[what].share))
+
+
+def holding_number(view: MaracaiboView, seat: Seat, what: Holding) -> str:
+    """Return how much a player has of it; cards in hand with their limit."""
+    return LOOKS[what].number(view.players[seat])
+
+
+def draw_in_columns(
+    scene: Scene,
+    seat: Seat,
+    columns: Sequence[tuple[Holding, float]],
+    area: Area,
+    size: float,
+    text: float,
+) -> None:
+    """Put holdings in columns of given widths: the same thing lies at the same place in each."""
+    x = area.x
+    for what, width in columns:
+        _draw_holding(scene, seat, what, Area(x, area.y, width, area.height), size, text)
+        x += width
+
+
+def draw_spread(
+    scene: Scene, seat: Seat, things: Sequence[Holding], area: Area, size: float, text: float
+) -> None:
+    """Put holdings side by side with the same room between them."""
+    kit, numbers = scene.kit, [holding_number(scene.view, seat, what) for what in things]
+    widths = [
+        holding_sign(kit, what, size).width + 8 + measure(number, "heavy", text)
+        for what, number in zip(things, numbers, strict=True)
+    ]
+    gap = (area.width - sum(widths)) / max(1, len(things) - 1)
+    x = area.x
+    for what, width in zip(things, widths, strict=True):
+        _draw_holding(scene, seat, what, Area(x, area.y, width + 2, area.height), size, text)
+        x += width + gap
+
+
+def _draw_holding(
+    scene: Scene, seat: Seat, what: Holding, area: Area, size: float, text: float
+) -> None:
+    canvas, theme = scene.canvas, scene.theme
+    number = holding_number(scene.view, seat, what)
+    ink: Colour = theme.dim if number == "0" else theme.strong
+    with canvas.frame(f"{what} {seat}", *area):
+        sign = holding_sign(scene.kit, what, size)
+        canvas.put(sign, round(area.x), round(area.middle[1] - sign.height / 2), what)
+        left = area.x + sign.width + 8
+        setting = _number(number, area.right - left, text)
+        canvas.write(setting, left, area.middle[1], ink, down="middle")
+
+
+def _number(text: str, width: float, size: float) -> Setting:
+    smaller = (Step("heavy", size), Step("heavy", size * 0.92))
+    return fit(
+        text, width, (*smaller, *(Step("narrow", n) for n in (size, size * 0.9, size * 0.7)))
+    )

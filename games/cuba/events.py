@@ -35,6 +35,8 @@ class ShipCame(Event, frozen=True, tag="ship-came"):
 class StartPlayerDrawn(Event, frozen=True, tag="start-player-drawn"):
     """The lot has said who begins."""
 
+    fresh_board: ClassVar[bool] = True
+
     seat: Seat
 
 

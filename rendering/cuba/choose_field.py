@@ -15,6 +15,7 @@ from rendering.core.sprite import Sprite
 from rendering.core.tokens import piece
 from rendering.core.words import mark
 from rendering.cuba.beds import Beds
+from rendering.cuba.colours import VEIL
 from rendering.cuba.effects import character_effect
 from rendering.cuba.pieces import building, chip
 from rendering.cuba.plantation import (
@@ -71,7 +72,7 @@ def _draw_yield(scene: Scene, seat: Seat, field: int) -> None:
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     area, look = BEDS.field(field), look_of(scene.view, seat, field)
     canvas.lay(ground(kit, look, area.width, area.height, BEDS.radius), area.x, area.y)
-    canvas.lay(kit.block(area.width, area.height, BEDS.radius, theme.glass, 0.5), area.x, area.y)
+    canvas.lay(kit.block(area.width, area.height, BEDS.radius, theme.glass, VEIL), area.x, area.y)
     found = yield_at(scene.view, seat, field)
     houses = len(houses_in_cross(scene.view.players[seat], field))
     foot = area.y + LINES[2]

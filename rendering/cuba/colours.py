@@ -12,6 +12,8 @@ _ = Colour.of
 GROUNDS = frozenset({"fields", "built", "printed", "gone", "quay", "far", "swell"})
 """Nobody tells things apart by these, and there are many shades of each."""
 
+VEIL = 0.46
+"""How dark the fields are that lie outside row and column of a figure."""
 BuildingGroup = Literal["points", "money", "goods", "influence"]
 
 
@@ -148,7 +150,9 @@ def key_colours(theme: Theme) -> tuple[Colour, ...]:
     """Return what the palette keeps exactly: what this game uses of a theme, and its own."""
     named = (getattr(theme, name) for name in USED)
     shared = (colour for value in named for colour in colours_in(value))
-    return tuple(dict.fromkeys((*shared, *colours_of(theme).key_colours())))
+    own = colours_of(theme)
+    veiled = (ground.bottom.mix(theme.glass, VEIL) for ground in own.fields.values())
+    return tuple(dict.fromkeys((*shared, *own.key_colours(), *veiled)))
 
 
 USED = (

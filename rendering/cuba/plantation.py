@@ -17,15 +17,13 @@ from rendering.core.sprite import Sprite
 from rendering.core.tokens import TRIANGLE, piece
 from rendering.core.words import words
 from rendering.cuba.beds import GROUND, Beds
-from rendering.cuba.colours import colours_of
+from rendering.cuba.colours import VEIL, colours_of
 from rendering.cuba.effects import building_effect, fitted
 from rendering.cuba.pieces import building, chip
 from rendering.cuba.prospects import house_on
 from rendering.cuba.scene import Scene
 from rendering.cuba.terms import BUILDING_NAMES
 
-VEIL = 0.46
-"""How dark the fields are that lie outside row and column."""
 SHADED = 0.42
 """The strength of the band of row and column while fields are chosen."""
 INSET, NAME_Y, EFFECT_UP = 54, 88, 24

@@ -15,7 +15,14 @@ from rendering.cuba.chamber import draw_chamber
 from rendering.cuba.colours import colours_of
 from rendering.cuba.effects import fitted, law_effect
 from rendering.cuba.holdings import held
-from rendering.cuba.ledger import ROW_PITCH, draw_heading, draw_row, holdings, in_order, row_area
+from rendering.cuba.ledger import (
+    ROW_PITCH,
+    draw_heading,
+    draw_row,
+    in_order,
+    put_holdings,
+    row_area,
+)
 from rendering.cuba.pieces import chip
 from rendering.cuba.scene import Scene
 from rendering.cuba.strip import badge
@@ -48,16 +55,16 @@ def height(view: CubaView) -> int:
 
 
 def draw_administration(scene: Scene) -> None:
-    """Put a row for each player, and below them bills and laws."""
+    """Put bills and laws, and above them a row for each player, whose light falls on them."""
     view, theme = scene.view, scene.theme
     draw_heading(scene, _task(scene))
+    draw_chamber(scene, TOP + view.seats * ROW_PITCH + 6, pays=False)
     _draw_heads(scene)
     areas = [row_area(seat, TOP) for seat in range(view.seats)]
     for seat in sorted(range(view.seats), key=lambda seat: seat in view.asked):
         draw_row(scene, seat, areas[seat], theme.now if seat in view.asked else None)
     for seat, area in enumerate(areas):
         _draw_line(scene, seat, area)
-    draw_chamber(scene, TOP + view.seats * ROW_PITCH + 6, pays=False)
 
 
 def _task(scene: Scene) -> str:
@@ -109,16 +116,9 @@ def _draw_heads(scene: Scene) -> None:
 
 def _draw_line(scene: Scene, seat: Seat, area: Area) -> None:
     """Put a player's points and pesos, then tax, duty, bonus and subsidy."""
-    canvas, view, player = scene.canvas, scene.view, scene.view.players[seat]
-    middle = area.y + area.height / 2
-    with canvas.frame(f"holdings {seat}", area.x + HOLDINGS, area.y, 236, area.height):
-        row(
-            canvas,
-            area.x + HOLDINGS,
-            middle,
-            holdings(scene, seat, COLUMNS["tax"][0] - HOLDINGS - 10),
-            4,
-        )
+    view, player = scene.view, scene.view.players[seat]
+    width = COLUMNS["tax"][0] - HOLDINGS - 6
+    put_holdings(scene, seat, Area(area.x + HOLDINGS, area.y, width, area.height))
     for due in ("tax", "duty"):
         _draw_due(scene, seat, due, area)
     tax, duty = standing(view, seat, "tax"), standing(view, seat, "duty")

@@ -7,7 +7,7 @@ from rendering.core.kit import Kit
 from rendering.core.page import page
 from rendering.cuba import grid
 from rendering.cuba.alternatives import draw_markers, lay_markers
-from rendering.cuba.buildings import draw_buildings
+from rendering.cuba.buildings import draw_buildings, lay_shadows
 from rendering.cuba.harbour import draw_harbour, lay_harbour
 from rendering.cuba.header import draw_rounds, draw_supply, draw_title, lay_supply
 from rendering.cuba.laws import draw_laws, lay_laws
@@ -21,7 +21,7 @@ def ground(kit: Kit) -> Image.Image:
 
     def make() -> Image.Image:
         canvas: Canvas = page(kit, grid.WIDTH, grid.HEIGHT)
-        for lay in (lay_supply, lay_harbour, lay_market, lay_laws, lay_markers):
+        for lay in (lay_supply, lay_harbour, lay_market, lay_laws, lay_markers, lay_shadows):
             lay(canvas)
         return canvas.image
 

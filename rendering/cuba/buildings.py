@@ -40,16 +40,23 @@ def owners(view: CubaView) -> Mapping[Building, Sequence[Seat]]:
     return found
 
 
+def lay_shadows(canvas: Canvas) -> None:
+    """Lay the shadows of all tiles."""
+    for place in range(len(BUILDINGS)):
+        area = grid.tile(place)
+        shadow = canvas.kit.shadow(*area[2:], 16, blur=7, strength=0.45)
+        canvas.lay(shadow, area.x, area.y)
+
+
 def draw_buildings(scene: Scene) -> None:
     """Put all buildings in their fixed places, then how many are left."""
     view, canvas = scene.view, scene.canvas
     owned = owners(view)
     act = view.laws["other"] == "building_act"
-    at_work = view.working.building if view.working else None
     for place, tile in enumerate(BUILDINGS):
         area, seats = grid.tile(place), tuple(owned.get(tile, ()))
-        left, new = view.tiles.get(tile, 0), tile in scene.news.built
-        key = ("cuba tile", tile, seats, left, new, act, scene.language)
+        left = view.tiles.get(tile, 0)
+        key = ("cuba tile", tile, seats, left, act, scene.language)
 
         def draw(
             tile: Building = tile,
@@ -62,19 +69,26 @@ def draw_buildings(scene: Scene) -> None:
             else:
                 _lay_gone(scene, tile, area, seats)
 
-        canvas.patch(key, (area.x - 2, area.y - 2, area.right + 2, area.foot + 6), draw)
-        if new or tile == at_work:
-            light = scene.theme.news if new else scene.theme.now
-            glow = scene.kit.glow(area.width, area.height, 16, light, blur=6, strength=0.6, line=3)
-            canvas.lay(glow, area.x, area.y)
+        canvas.patch(key, area.box, draw)
     _draw_count(scene)
+    _draw_lights(scene)  # after all tiles, for light falls on the tiles beside
+
+
+def _draw_lights(scene: Scene) -> None:
+    """Frame what has just been bought, and the building at work."""
+    kit, theme, working = scene.kit, scene.theme, scene.view.working
+    for place, tile in enumerate(BUILDINGS):
+        new = tile in scene.news.built
+        if new or (working is not None and tile == working.building):
+            area, light = grid.tile(place), theme.news if new else theme.now
+            glow = kit.glow(area.width, area.height, 16, light, blur=6, strength=0.6, line=3)
+            scene.canvas.lay(glow, area.x, area.y)
 
 
 def _lay_tile(
     scene: Scene, tile: Building, area: Area, seats: Sequence[Seat], left: int, *, act: bool
 ) -> None:
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    canvas.lay(kit.shadow(*area[2:], 16, blur=7, strength=0.45), area.x, area.y)
     canvas.lay(kit.panel(*area[2:], 16, theme.tile, lip=theme.lip), area.x, area.y)
     with canvas.frame(f"tile {tile}", *area):
         canvas.put(building(kit, tile, ICON), area.x + 8, area.y + 7, tile)
@@ -125,7 +139,8 @@ def _put_cost(
     )
     row(canvas, area.x + 16, middle, parts, 4, ink)
     for seat in seats:
-        canvas.put(piece(kit, seat, 32), right - 32, middle - 17, "owner")
+        right -= 36
+        canvas.put(piece(kit, seat, 32), right + 4, middle - 17, "owner")
     if left > 1:
         text = Setting(f"×{left}", "heavy", 29)
         canvas.write(text, right - 4, middle, theme.soft, "right", "middle")

@@ -57,14 +57,16 @@ def _draw_group(scene: Scene, group: Group, above: Area, *, pays: bool) -> None:
     below = Area(above.x, above.foot + BETWEEN, above.width, above.height)
 
     def draw() -> None:
-        enacted = bill is not None and bill.state == "enacted"
         _draw_bill(scene, bill, above, told[0], barred=barred)
-        _draw_law(scene, law, below, told[1], new=enacted)
-        if enacted:
-            _draw_arrow(scene, above)
+        _draw_law(scene, law, below, told[1])
 
     key = ("cuba chamber", above, bill, law, barred, told, scene.language, scene.canvas.height)
     scene.canvas.patch(key, (above.x - 8, above.y - 9, above.right + 9, below.foot + 9), draw)
+    if bill is not None and bill.state == "enacted":
+        light, (width, height) = scene.theme.news, below[2:]
+        glow = scene.kit.glow(width, height - LIP, 16, light, blur=8, strength=0.6)
+        scene.canvas.lay(glow, below.x, below.y)
+        _draw_arrow(scene, above)
 
 
 def _draw_arrow(scene: Scene, bill: Area) -> None:
@@ -106,7 +108,7 @@ def _draw_bill(
     _draw_pays(scene, told, area, area.height)
 
 
-def _draw_law(scene: Scene, law: Law | None, area: Area, points: Points, *, new: bool) -> None:
+def _draw_law(scene: Scene, law: Law | None, area: Area, points: Points) -> None:
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     own = colours_of(theme)
     if law is None:
@@ -115,9 +117,6 @@ def _draw_law(scene: Scene, law: Law | None, area: Area, points: Points, *, new:
         with canvas.frame("no law", *area):
             _put_end(canvas, "gavel", area, theme.dim, 0.5)
         return
-    if new:
-        glow = kit.glow(area.width, area.height - LIP, 16, theme.news, blur=8, strength=0.6)
-        canvas.lay(glow, area.x, area.y)
     tile = kit.panel(*area[2:], 16, theme.tile, lip=theme.lip, left=own.law, left_width=END)
     canvas.lay(tile, area.x, area.y)
     with canvas.frame("law", *area):

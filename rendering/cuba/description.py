@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from games.core.action import Seat
 from games.cuba.data import (
+    CUBES,
     DOCKS,
     MARKERS,
     MERCHANDISE,
@@ -75,7 +76,7 @@ BARRED = mark("No veto of {group}.")
 NO_LAW = mark("none")
 INSTEAD = mark("Instead of an action: {gifts}.")
 MATERIAL = mark("a material")
-POINTS, PESOS = mark("{count} points"), mark("{count} pesos")
+POINTS, PESOS = mark("points {count}"), mark("pesos {count}")
 PLAYERS = mark("Points/pesos, cards played: {players}.")
 PLAYER = mark("{seat} {name} {points}/{pesos}, {cards}")
 HALL = mark("town hall")
@@ -84,6 +85,8 @@ BUILDINGS_GONE = mark("Buildings left: all but {buildings}.")
 EVERY_BUILDING = mark("all")
 NO_BUILDING = mark("none")
 SUPPLY = mark("Supply: {cubes}.")
+SUPPLY_SCARCE = mark("Scarce in the supply: {cubes}.")
+SCARCE = 3
 
 RESULT = mark("Final scores, {parts}: {places}.")
 PARTS = mark("points = {parts}, pesos")
@@ -240,7 +243,14 @@ def _buildings(teller: Teller) -> str:
 
 
 def _supply(teller: Teller) -> str:
-    return teller.say(SUPPLY, cubes=teller.amounts(teller.view.supply))
+    """Say what is left of each kind; a brief one says only what there is little of."""
+    supply = teller.view.supply
+    if not teller.brief:
+        return teller.say(SUPPLY, cubes=teller.amounts(supply))
+    scarce = ", ".join(
+        f"{supply[kind]} {teller.say(CUBE_NAMES[kind])}" for kind in CUBES if supply[kind] <= SCARCE
+    )
+    return teller.say(SUPPLY_SCARCE, cubes=scarce) if scarce else ""
 
 
 def _result(teller: Teller) -> str:

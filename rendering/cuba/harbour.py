@@ -22,6 +22,8 @@ AT_SEA = mark("at sea")
 LOWER_DECK = 3
 """Places in the lower of the two rows of cargo."""
 VEIL = 0.38
+PLATE = (228, 56)
+"""What a dock pays, as written on the quay."""
 SlotState = Literal["loaded", "new", "wanted"]
 Slot = tuple[Merchandise, SlotState]
 
@@ -54,52 +56,44 @@ def draw_harbour(scene: Scene) -> None:
     view = scene.view
     _draw_sea(scene, view.sea)
     for dock, ship in zip(DOCKS, view.docks, strict=True):
-        _draw_dock(scene, dock, ship)
+        if ship is not None:
+            _draw_ship(scene, dock, ship)
+    if view.working is not None and view.working.dock is not None:
+        glow = scene.kit.glow(*PLATE, 14, scene.theme.now, blur=6, strength=0.7, line=4)
+        scene.canvas.lay(glow, grid.SHIPS_X[view.working.dock] + 6, grid.QUAY_Y + 5)
     _draw_pile(scene)
 
 
-def _draw_dock(scene: Scene, dock: int, ship: ShipView | None) -> None:
-    canvas, area = scene.canvas, grid.place(dock)
-    slots = tuple(_slots(scene, ship)) if ship else ()
-    open_ = scene.view.working is not None and scene.view.working.dock == dock
-    came = ship is not None and ship.number in scene.news.arrived
-    if ship is None and not open_:
-        return
-    key = ("cuba dock", dock, ship and ship.number, slots, open_, came)
-    canvas.patch(key, area.box, lambda: _lay_dock(scene, dock, ship, slots, open_=open_, came=came))
+def _draw_ship(scene: Scene, dock: int, ship: ShipView) -> None:
+    slots = tuple(_slots(scene, ship))
+    came = ship.number in scene.news.arrived
+    key = ("cuba dock", dock, ship.number, slots, came)
+    area = grid.place(dock).box
+    scene.canvas.patch(key, area, lambda: _lay_ship(scene, dock, ship.number, slots, came=came))
 
 
-def _lay_dock(
-    scene: Scene,
-    dock: int,
-    ship: ShipView | None,
-    slots: tuple[Slot, ...],
-    *,
-    open_: bool,
-    came: bool,
+def _lay_ship(
+    scene: Scene, dock: int, number_: int, slots: tuple[Slot, ...], *, came: bool
 ) -> None:
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     x = grid.SHIPS_X[dock]
-    if open_:
-        glow = kit.glow(228, 56, 14, theme.now, blur=6, strength=0.7, line=4)
-        canvas.lay(glow, x + 6, grid.QUAY_Y + 5)
-    if ship is None:
-        return
     with canvas.frame(f"ship {dock}", *grid.place(dock)):
         canvas.lay(kit.art("cuba/ship", *grid.SHIP), x, grid.SHIP_Y)
+        text = Setting(str(number_), "heavy", 27)
         ink = theme.news if came else theme.cream
-        text = Setting(str(ship.number), "heavy", 27)
         canvas.write(text, x + 118, grid.SHIP_Y + 163, ink, "middle", "middle")
         for slot, (kind, state) in enumerate(slots):
             left, top = _cargo_corner(x, slot)
             if state == "new":
-                side = grid.CARGO
-                glow = kit.glow(
-                    side, side - 4, 12, theme.news, blur=7, strength=0.9, line=4, spread=1
-                )
-                canvas.lay(glow, left, top)
+                canvas.lay(_light(kit), left, top)
             sprite = wanted if state == "wanted" else chip
             canvas.put(sprite(kit, kind, grid.CARGO), left, top, f"{state} {kind}")
+
+
+def _light(kit: Kit) -> Sprite:
+    """Return the frame around cargo that has just come aboard."""
+    side = grid.CARGO
+    return kit.glow(side, side - 4, 12, kit.theme.news, blur=7, strength=0.9, line=4)
 
 
 def _slots(scene: Scene, ship: ShipView) -> Iterator[Slot]:

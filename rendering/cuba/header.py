@@ -88,7 +88,7 @@ def _lay_rounds(scene: Scene, current: int, left: float, y: float) -> None:
     for number in range(1, ROUNDS + 1):
         x, size = left + (number - 1) * grid.ROUND_PITCH, 30
         if number == current:
-            glow = kit.glow(side, side, 15, theme.now, blur=9, strength=0.7, line=0, spread=2)
+            glow = kit.glow(side, side, 15, theme.now, blur=7, strength=0.8, line=0, spread=2)
             canvas.lay(glow, x, y)
             square, ink, size = kit.block(side, side, 15, theme.now), theme.on_light, 36
         elif number < current:

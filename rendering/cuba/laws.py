@@ -7,6 +7,7 @@ from games.cuba.view import CubaView
 from rendering.core.area import Area
 from rendering.core.canvas import Canvas
 from rendering.core.colour import Colour
+from rendering.core.kit import LIP
 from rendering.core.lettering import Setting, Step
 from rendering.core.sentence import row
 from rendering.core.sprite import Sprite
@@ -77,26 +78,28 @@ def draw_laws(scene: Scene) -> None:
     view, canvas = scene.view, scene.canvas
     for number, group in enumerate(GROUPS):
         area, law, bill = grid.law(number), view.laws[group], bill_of(view, group)
-        barred, new = view.barred == group, group in scene.news.laws
-        key = ("cuba law", number, law, bill, barred, new, scene.language)
+        above = Area(area.x + TILE.x, area.y + TILE.y, *TILE[2:])
+        barred = view.barred == group
+        key = ("cuba law", number, law, bill, barred, scene.language)
 
         def draw(
-            area: Area = area,
+            above: Area = above,
             law: Law | None = law,
             bill: Bill | None = bill,
             barred: bool = barred,
-            new: bool = new,
         ) -> None:
-            above = Area(area.x + TILE.x, area.y + TILE.y, *TILE[2:])
-            draw_law(scene, law, above, new=new)
+            draw_law(scene, law, above)
             below = Area(above.x, above.y + PITCH, *TILE[2:])
             draw_bill(scene, bill, below, barred=barred)
 
-        box = area.x + TAB, area.y, area.right, area.foot
-        canvas.patch(key, box, draw)
+        canvas.patch(key, (area.x + TAB, area.y, area.right, area.foot), draw)
+        if group in scene.news.laws and law is not None:
+            light = scene.theme.news
+            glow = scene.kit.glow(above.width, above.height - LIP, 14, light, blur=3, strength=0.6)
+            canvas.lay(glow, above.x, above.y)
 
 
-def draw_law(scene: Scene, law: Law | None, area: Area, *, new: bool = False) -> None:
+def draw_law(scene: Scene, law: Law | None, area: Area) -> None:
     """Put a law in force on a tile with a gavel; where none is, an empty place."""
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     own = colours_of(theme)
@@ -106,12 +109,9 @@ def draw_law(scene: Scene, law: Law | None, area: Area, *, new: bool = False) ->
         with canvas.frame("no law", *area):
             _put_end(canvas, "gavel", area, theme.dim, 0.5)
         return
-    if new:
-        glow = kit.glow(area.width, area.height - 5, 14, theme.news, blur=6, strength=0.6)
-        canvas.lay(glow, area.x, area.y)
     tile = kit.panel(*area[2:], 14, theme.tile, lip=theme.lip, left=own.law, left_width=END)
     canvas.lay(tile, area.x, area.y)
-    face = Area(area.x, area.y, area.width, area.height - 5)
+    face = Area(area.x, area.y, area.width, area.height - LIP)
     with canvas.frame("law", *face):
         _put_end(canvas, "gavel", face, theme.paper)
         canvas.put(_contents(scene, law, face), face.x + END, face.y, law)

@@ -5,10 +5,9 @@ from games.cuba.view import CubaView
 from rendering.core.area import Area
 from rendering.core.colour import Colour
 from rendering.core.lettering import Step, fit, ladder
-from rendering.core.sentence import Part, number, row, row_width
+from rendering.core.sentence import number, row
 from rendering.core.tokens import coin, piece, star
 from rendering.cuba import grid
-from rendering.cuba.effects import fitted
 from rendering.cuba.header import draw_rounds
 from rendering.cuba.phases import phase_name
 from rendering.cuba.pieces import start_sign
@@ -66,20 +65,16 @@ def draw_row(scene: Scene, seat: Seat, area: Area, light: Colour | None = None) 
         canvas.write(name, area.x + NAME, middle, theme.strong, down="middle")
 
 
-def holdings(scene: Scene, seat: Seat, width: float) -> list[Part]:
-    """Return a player's points and pesos as a glyph sentence no wider than that."""
-    player = scene.view.players[seat]
-
-    def make(glyph: float, text: float) -> list[Part]:
-        points, pesos = number(str(player.points), text), number(str(player.pesos), text)
-        return [star(scene.kit, glyph), points, 12, coin(scene.kit, glyph), pesos]
-
-    return fitted(make, width, 40, 40)
-
-
-def put_middle(scene: Scene, parts: list[Part], x: float, y: float, gap: float = 5) -> None:
-    """Put a glyph sentence with its middle at x, y."""
-    row(scene.canvas, round(x - row_width(parts, gap) / 2), y, parts, gap)
+def put_holdings(scene: Scene, seat: Seat, area: Area) -> None:
+    """Put a player's points and pesos, in columns where no number has three digits."""
+    player, kit = scene.view.players[seat], scene.kit
+    size = 40 if max(player.points, player.pesos) < 100 else 36
+    things = ((star(kit, size), player.points), (coin(kit, size - 2), player.pesos))
+    with scene.canvas.frame(f"holdings {seat}", *area):
+        for place, (sprite, amount) in enumerate(things):
+            x = round(area.x + place * area.width / 2)
+            ink = scene.theme.strong if amount else scene.theme.dim
+            row(scene.canvas, x, area.middle[1], [sprite, number(str(amount), size)], 4, ink)
 
 
 def in_order(view: CubaView) -> list[Seat]:

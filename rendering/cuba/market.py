@@ -47,7 +47,7 @@ def _draw_row(scene: Scene, line: int, kind: Merchandise) -> None:
     cubes, more = view.market[kind], scene.news.markets.get(kind, 0)
     working = view.working
     traded = working is not None and kind in (*working.bought, *working.sold)
-    area = grid.MARKET.x + 66, y - 3, grid.MARKET.right - 8, y + 49
+    area = grid.MARKET.x + 66, y - 3, grid.MARKET.right - 2, y + 49
     key = ("cuba market", kind, cubes, more, traded)
     scene.canvas.patch(key, area, lambda: _lay_row(scene, y, kind, cubes, more, traded=traded))
 

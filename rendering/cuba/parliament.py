@@ -37,9 +37,10 @@ def height(view: CubaView) -> int:
 
 
 def draw_parliament(scene: Scene) -> None:
-    """Put a row for each player, and below them bills and laws."""
+    """Put bills and laws, and above them a row for each player, whose light falls on them."""
     view, theme = scene.view, scene.theme
     draw_heading(scene, _task(scene))
+    draw_chamber(scene, TOP + view.seats * ROW_PITCH + 6, pays=True)
     areas = [row_area(seat, TOP) for seat in range(view.seats)]
     for seat in sorted(range(view.seats), key=lambda seat: seat in view.asked):
         draw_row(scene, seat, areas[seat], theme.now if seat in view.asked else None)
@@ -47,7 +48,6 @@ def draw_parliament(scene: Scene) -> None:
         part = Area(area.x + PESOS, area.y, area.width - PESOS, area.height)
         with scene.canvas.frame(f"votes {seat}", *part):
             _draw_votes(scene, seat, area)
-    draw_chamber(scene, TOP + view.seats * ROW_PITCH + 6, pays=True)
 
 
 def _task(scene: Scene) -> str:
@@ -94,7 +94,7 @@ def _draw_hall(scene: Scene, player: PlayerView, x: float, middle: float) -> Non
 
 
 def _draw_purchases(scene: Scene, seat: Seat, x: float, middle: float) -> None:
-    """Put both purchases, that of the tied after a sign of equality; who is awaited, who is done."""
+    """Put both purchases, that of the tied behind an equals sign, and who is awaited or done."""
     kit, canvas, theme, view = scene.kit, scene.canvas, scene.theme, scene.view
     player = view.players[seat]
     columns = (FIRST, AGAIN)

@@ -121,12 +121,12 @@ def _draw_line(scene: Scene, score: Score, place: str, area: Area) -> None:
     canvas.put(piece(kit, score.seat, 76), x + PIECE, round(middle - 40), "piece")
     built = list(scene.view.players[score.seat].built.values())
     name_y = area.y + (38 if built else ROW_HEIGHT / 2)
-    room = COLUMNS["cargo"] - 50 - NAME
-    if scene.view.outcome and score.seat in scene.view.outcome.winners:
-        room -= 60
-        canvas.put(kit.icon("laurels", 50, theme.now), x + NAME + room + 8, name_y - 26, "laurels")
+    won = scene.view.outcome is not None and score.seat in scene.view.outcome.winners
+    room = COLUMNS["cargo"] - 50 - NAME - (60 if won else 0)
     name = fit(scene.shown(score.seat), room, NAME_STEPS)
-    canvas.write(name, x + NAME, name_y, theme.strong, down="middle")
+    end = canvas.write(name, x + NAME, name_y, theme.strong, down="middle")
+    if won:
+        canvas.put(kit.icon("laurels", 46, theme.now), round(end + 12), name_y - 23, "laurels")
     side = min(ICON, (COLUMNS["cargo"] - 50 - NAME) // max(1, len(built)) - ICON_GAP)
     for number_, tile in enumerate(built):
         left, top = x + NAME + number_ * (side + ICON_GAP), area.y + 88 - side / 2

@@ -64,7 +64,7 @@ def test_pictures_of_real_games_are_tidy(
     seats: int, names: tuple[str, ...], language: str, long_language: None
 ) -> None:
     kit = recording_kit()
-    for moment in some(seats, 12):
+    for moment in some(seats, 8):
         paint_board(kit, moment.view, names, language, moment.since)
         assert_tidy(marks_of(kit))
 

@@ -7,6 +7,7 @@ from games.core.game import Game
 from games.core.outcome import Outcome, Score, rank
 from games.maracaibo.actions import AnyAction
 from games.maracaibo.audit import audit
+from games.maracaibo.content import CONTENT
 from games.maracaibo.data import SOURCES
 from games.maracaibo.drawing import FillGallery
 from games.maracaibo.guessing import guess, nothing_hidden
@@ -44,6 +45,7 @@ class Maracaibo(Game[MaracaiboState, MaracaiboView, Options]):
     state_type = MaracaiboState
     options_type = Options
     action_type = AnyAction
+    content = CONTENT
 
     def lay_out(self, seats: int, options: Options) -> MaracaiboState:
         """Return the state before anything is drawn (§4)."""

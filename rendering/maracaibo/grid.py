@@ -3,6 +3,7 @@
 from games.core.action import Seat
 from games.maracaibo.data import ROUNDS
 from games.maracaibo.map import MAP, Location
+from games.maracaibo.trail import END, Space
 from rendering.core.area import Area
 
 WIDTH, HEIGHT = 1600, 1250
@@ -25,9 +26,24 @@ INDENT = 24
 DOCK = 36
 """How far the dot of a location on the lane lies above its tile."""
 PLACES: dict[Location, tuple[int, int]] = {
-    "1": (0, 0), "2": (1, 0), "3": (2, 0), "4": (3, 0), "5": (3, 1), "6": (4, 0),
-    "7": (4, 1), "8": (4, 2), "9": (4, 3), "10": (4, 4), "11": (3, 4), "12": (2, 4),
-    "13": (3, 2), "14": (1, 4), "15": (2, 2), "16": (0, 3), "17": (0, 2), "18": (1, 2),
+    "1": (0, 0),
+    "2": (1, 0),
+    "3": (2, 0),
+    "4": (3, 0),
+    "5": (3, 1),
+    "6": (4, 0),
+    "7": (4, 1),
+    "8": (4, 2),
+    "9": (4, 3),
+    "10": (4, 4),
+    "11": (3, 4),
+    "12": (2, 4),
+    "13": (3, 2),
+    "14": (1, 4),
+    "15": (2, 2),
+    "16": (0, 3),
+    "17": (0, 2),
+    "18": (1, 2),
     "19": (2, 1),
 }
 """Column and row of each location."""
@@ -60,3 +76,68 @@ def player(seat: Seat, seats: int, y: float = PLAYERS_Y) -> Area:
     left = round(MARGIN + seat * (width + PLAYER_GAP))
     right = round(MARGIN + seat * (width + PLAYER_GAP) + width)
     return Area(left, y, right - left, PLAYER_HEIGHT)
+
+
+# the tracks
+
+TRACKS_HEIGHT = 1200
+NATIONS_Y, NATION_HEIGHT, NATION_PITCH = 84, 120, 128
+NATION_TAB = 66
+CELLS_X, CELL = MARGIN + 196, 58
+"""The spaces of an influence track, 0 first."""
+SLOTS_X, SLOT_PITCH, SLOT = MARGIN + 1138, 59, 54
+TRAIL = Area(MARGIN, 468, INNER, 350)
+SPACE, BARRIER = (80, 74), (82, 157)
+TRAIL_QUEST = (86, 83)
+TRAIL_INSET, TRAIL_COLUMNS = 14, 17
+BRANCH = 43
+"""How far the branches of a fork lie above and below the middle of their row."""
+PRESTIGE = Area(MARGIN, 830, 716, 354)
+GALLERY = Area(752, 830, 826, 354)
+GALLERY_CARD, GALLERY_PITCH = 202, 208
+
+_LINES: tuple[tuple[str, ...], ...] = (
+    (
+        *("S", "1", "2", "3", "4", "5", "6l", "7", "8", "9"),
+        *("B1", "10", "11", "12", "13", "14", "15l"),
+    ),
+    (
+        *("16", "17", "18", "B2", "19", "20", "21", "22", "23", "24l"),
+        *("25", "26", "27", "B3", "28", "29", "30"),
+    ),
+)
+"""The columns of the explorer track: a number without a letter is that of both branches."""
+
+
+def _columns() -> dict[str, tuple[int, int]]:
+    return {what: (line, at) for line, all_ in enumerate(_LINES) for at, what in enumerate(all_)}
+
+
+_COLUMN_OF = _columns()
+
+
+def nation(place: int, y: float = NATIONS_Y) -> Area:
+    """Return the row of a nation, 0 … 2."""
+    return Area(MARGIN, y + place * NATION_PITCH, INNER, NATION_HEIGHT)
+
+
+def space(at: Space, trail: Area = TRAIL) -> Area:
+    """Return the place of a space of the explorer track."""
+    branch = at[-1] if at[-1] in "ul" else ""
+    column = _COLUMN_OF[at if at in _COLUMN_OF else at.rstrip("ul")]
+    lift = {"u": -BRANCH, "l": BRANCH, "": 0}[branch]
+    width, height = BARRIER if at == END else SPACE
+    return _column(column, width, height, lift, trail)
+
+
+def barrier(number: int, trail: Area = TRAIL) -> Area:
+    """Return the place of a barrier, 1 … 3."""
+    return _column(_COLUMN_OF[f"B{number}"], *BARRIER, 0, trail)
+
+
+def _column(column: tuple[int, int], width: float, height: float, lift: float, trail: Area) -> Area:
+    line, at = column
+    pitch = (trail.width - 2 * TRAIL_INSET) / TRAIL_COLUMNS
+    x = trail.x + TRAIL_INSET + pitch * (at + 0.5)
+    y = trail.y + trail.height * (0.25 + 0.5 * line) + lift
+    return Area(round(x - width / 2), round(y - height / 2), width, height)

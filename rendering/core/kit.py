@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from rendering.core import lettering
+from rendering.core.archive import Archive
 from rendering.core.colour import BLACK, WHITE, Colour
 from rendering.core.lettering import CAP_HEIGHT, Setting
 from rendering.core.shelf import Shelf
@@ -22,12 +23,19 @@ EDGE = 1.8
 LIP = 5
 SMOOTH = 4
 
-PAGES = 3
-"""So many grounds of whole pictures, of about 8 MB each, are kept."""
+PAGES = 2
+"""So many grounds of whole pictures, of about 8 MB each, are kept ready; the others packed."""
 LABELS = 2048
 MEGABYTE = 1 << 20
-STORED, MADE, PATCHES = 8 * MEGABYTE, 16 * MEGABYTE, 20 * MEGABYTE
-"""How much memory scaled sprites, what is made of them, and painted tiles may take."""
+STORED, MADE, PATCHES = 6 * MEGABYTE, 12 * MEGABYTE, 12 * MEGABYTE
+"""How much memory scaled sprites, what is made of them, and painted tiles may take when ready."""
+PACKED_STORED, PACKED_MADE, PACKED_PATCHES, PACKED_PAGES = (
+    3 * MEGABYTE,
+    10 * MEGABYTE,
+    14 * MEGABYTE,
+    3 * MEGABYTE,
+)
+"""How much memory those may take that are packed, of every game together."""
 
 
 def weight(image: Image.Image) -> int:
@@ -70,11 +78,15 @@ class Kit:
         self.marks: list[Mark] | None = None
         """Where set, every canvas of this kit writes down what it puts where."""
         room = int(remember)
-        self._stored: Shelf[Sprite] = Shelf(STORED * (1 if remember else 8), sprite_weight)
-        self._made: Shelf[Sprite] = Shelf(MADE * room, sprite_weight)
+        self._stored: Shelf[Sprite] = Shelf(
+            STORED if remember else 8 * STORED, sprite_weight, Archive(PACKED_STORED)
+        )
+        self._made: Shelf[Sprite] = Shelf(MADE * room, sprite_weight, Archive(PACKED_MADE * room))
         self._labels: Shelf[Label] = Shelf(LABELS * room)
-        self._pages: Shelf[Image.Image] = Shelf(PAGES * room)
-        self._patches: Shelf[Image.Image] = Shelf(PATCHES * room, weight)
+        self._pages: Shelf[Image.Image] = Shelf(PAGES * room, archive=Archive(PACKED_PAGES * room))
+        self._patches: Shelf[Image.Image] = Shelf(
+            PATCHES * room, weight, Archive(PACKED_PATCHES * room)
+        )
 
     def px(self, length: float) -> int:
         """Return board pixels in device pixels."""

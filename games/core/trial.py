@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
+from operator import ne
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,6 +18,7 @@ from games.core.event import Event
 from games.core.laws import check_position, lookalikes
 from games.core.log import Position, replay
 from games.core.record import Record, record
+from games.core.text import hints_of, literals
 
 if TYPE_CHECKING:
     from random import Random
@@ -56,19 +59,24 @@ def lookalikes_along(
 
 
 def option_sets(game: AnyGame) -> Iterator[msgspec.Struct]:
-    """Yield all combinations of the options that are a yes or a no, those of the rules first."""
+    """Yield all combinations of the options with few possible values, those of the rules first."""
     plain = game.load_options({})
-    switches = [
-        field.name
-        for field in msgspec.structs.fields(plain)
-        if isinstance(getattr(plain, field.name), bool)
-    ]
-    for turned in product((False, True), repeat=len(switches)):
-        values = {
-            name: getattr(plain, name) != change
-            for name, change in zip(switches, turned, strict=True)
-        }
-        yield msgspec.structs.replace(plain, **values)
+    few = {
+        name: sorted(values, key=partial(ne, getattr(plain, name)))
+        for name, values in _possible_values(plain).items()
+    }
+    for chosen in product(*few.values()):
+        yield msgspec.structs.replace(plain, **dict(zip(few, chosen, strict=True)))
+
+
+def _possible_values(options: msgspec.Struct) -> dict[str, tuple[Any, ...]]:
+    """Return the values of each option that is a yes or a no, or one of some literal values."""
+    hints = hints_of(type(options))
+    found = {
+        name: (False, True) if hint is bool else tuple(literals(hint))
+        for name, hint in hints.items()
+    }
+    return {name: values for name, values in found.items() if values}
 
 
 def play_under_laws(game: AnyGame, seats: int, options: msgspec.Struct, rng: "Random") -> Record:

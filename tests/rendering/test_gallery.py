@@ -7,6 +7,7 @@ from pathlib import Path
 from PIL import Image
 
 from games.santiago.data import BUILDINGS
+from rendering.cuba.description import TASKS as QUESTIONS
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,6 +27,7 @@ def test_the_gallery_shows_every_kind_of_picture(tmp_path: Path) -> None:
             assert small.width == 400
     assert wanted_of_santiago() <= stems(tmp_path / "santiago-de-cuba")
     assert wanted_of_montego() <= stems(tmp_path / "montego-bay")
+    assert wanted_of_cuba() <= stems(tmp_path / "cuba")
 
 
 def stems(folder: Path) -> set[str]:
@@ -52,6 +54,33 @@ def wanted_of_montego() -> set[str]:
         *(f"{seats}-hand-{seat}" for seats in (2, 3, 4) for seat in range(seats)),
         *(f"choices-{kind}" for kind in ("pick", "hire", "beside", "play", "load", "take-back")),
         *("extreme", "extreme-choices", "extreme-hand", "pile"),
+    }
+
+
+def wanted_of_cuba() -> set[str]:
+    moments = (
+        "set-up",
+        "start",
+        "middle",
+        "action",
+        "bribes",
+        "laws",
+        "tax",
+        "duty",
+        "late",
+        "end",
+    )
+    return {
+        *(f"{seats}-{when}" for seats in (2, 3, 4, 5) for when in (*moments, "plantations")),
+        *(
+            f"{seats}-{what}-{seat}"
+            for seats in (2, 3, 4, 5)
+            for seat in range(seats)
+            for what in ("plantation", "hand")
+        ),
+        *(f"choices-{kind}" for kind in QUESTIONS),
+        *("extreme", "extreme-parliament", "extreme-administration", "extreme-plantations"),
+        *("extreme-hand", "set-aside", "different-plantations"),
     }
 
 

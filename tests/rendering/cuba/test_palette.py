@@ -1,6 +1,8 @@
 """The palette keeps what players tell things apart by, and is close in all else."""
 
+import re
 from math import log10
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -15,6 +17,8 @@ from rendering.cuba.colours import colours_of, key_colours, palette_of
 from rendering.cuba.public import paint_board
 from tests.rendering.cuba.positions import NAMES, administration, by_hand, ended, parliament, some
 
+ROOM = Path(__file__).parents[3] / "rendering" / "cuba"
+LITERAL = re.compile(r"#[0-9a-fA-F]{6}\b|Colour\(\d|Colour\.of\(")
 OWN = colours_of(DUSK)
 NAME = palette_of(DUSK)
 
@@ -47,6 +51,13 @@ def likeness(view: CubaView) -> float:
     difference = ImageChops.difference(image, in_palette(image, NAME).convert("RGB"))
     error = sum(ImageStat.Stat(difference).sum2) / (3 * image.width * image.height)
     return 10 * log10(255**2 / error)
+
+
+def test_no_drawing_code_names_a_colour() -> None:
+    files = [path for path in ROOM.glob("*.py") if path.name != "colours.py"]
+    assert len(files) > 40
+    guilty = [path.name for path in files if LITERAL.search(path.read_text(encoding="utf-8"))]
+    assert guilty == []
 
 
 def test_texts_can_be_read_on_their_grounds() -> None:

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 BUYS = {card: Buy(card) for card in CARDS}
 DECLINE = Decline()
-RULE = "buying projects"
 
 
 def price(player: "Player", card: Card, discount: int = 0) -> int:
@@ -66,7 +65,7 @@ def why_not_buy(state: "State", seat: Seat, number: CardId, discount: int = 0) -
     player, card = state.players[seat], CARDS.get(number)
     if card is None or number not in (*player.hand, *player.planned):
         reason = "Neither your hand nor your planning areas have a card {card}."
-        return IllegalAction(reason, rule=RULE, card=number)
+        return IllegalAction(reason, rule="buying projects", card=number)
     cost = price(player, card, discount)
     condition = card.condition
     if cost > player.doubloons:
@@ -77,7 +76,7 @@ def why_not_buy(state: "State", seat: Seat, number: CardId, discount: int = 0) -
         reason = "The card {card} needs {measure}: at least {least}."
     return IllegalAction(
         reason,
-        rule=RULE,
+        rule="buying projects",
         card=number,
         cost=cost,
         doubloons=player.doubloons,
@@ -91,7 +90,7 @@ class BuyForLess(ActStep, frozen=True, tag="buy-for-less"):
 
     discount: int
     kind: ClassVar[str] = "buy"
-    rule: ClassVar[str] = RULE
+    rule: ClassVar[str] = "buying projects"
     verbs: ClassVar[tuple[type[Action], ...]] = (Buy,)
 
     def options(self, state: "State") -> list[Buy | Decline]:

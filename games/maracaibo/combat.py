@@ -55,7 +55,6 @@ FIGHTS = {nation: Fight(nation) for nation in NATIONS}
 DISCARDS = {card: Discard(card) for card in CARDS}
 ANNEXES = {location: Annex(location) for location in VILLAGES + CITIES}
 SMALL, LARGE = Win(1), Win(3)
-RULE = "combat"
 
 Bullet = Literal["influence", "village", "city", "marque"]
 """The options of §8 4: each at most once per combat."""
@@ -65,7 +64,7 @@ class ChoosePile(ActStep, frozen=True, tag="choose-pile"):
     """§8 1: choose a pile and reveal its top token; with both empty every nation has value 3."""
 
     kind: ClassVar[str] = "reveal"
-    rule: ClassVar[str] = RULE
+    rule: ClassVar[str] = "combat"
     verbs: ClassVar[tuple[type[Action], ...]] = (Reveal,)
 
     def options(self, state: "State") -> list[Reveal]:
@@ -121,7 +120,7 @@ class ChooseSide(ActStep, frozen=True, tag="choose-side"):
 
     token: TokenId | None
     kind: ClassVar[str] = "fight"
-    rule: ClassVar[str] = RULE
+    rule: ClassVar[str] = "combat"
     verbs: ClassVar[tuple[type[Action], ...]] = (Fight,)
 
     def options(self, state: "State") -> list[Fight]:
@@ -149,7 +148,7 @@ class ChooseSide(ActStep, frozen=True, tag="choose-side"):
 class DiscardForToken(Step, frozen=True, tag="discard-for-token"):
     """§8 2: the cost of a token is one hand card; no free action comes between."""
 
-    rule: ClassVar[str] = RULE
+    rule: ClassVar[str] = "combat"
     verbs: ClassVar[tuple[type[Action], ...]] = (Discard,)
 
     def decision(self, state: "State") -> Decision | None:
@@ -180,7 +179,7 @@ class AddPoints(ActStep, frozen=True, tag="add-points"):
     token: TokenId | None
     nation: Nation
     kind: ClassVar[str] = "add"
-    rule: ClassVar[str] = RULE
+    rule: ClassVar[str] = "combat"
     verbs: ClassVar[tuple[type[Action], ...]] = (Add,)
 
     def options(self, state: "State") -> list[Add]:
@@ -218,7 +217,7 @@ class SpendTotal(ActStep, frozen=True, tag="spend-total"):
     left: int
     used: tuple[Bullet, ...] = ()
     kind: ClassVar[str] = "spend"
-    rule: ClassVar[str] = RULE
+    rule: ClassVar[str] = "combat"
     verbs: ClassVar[tuple[type[Action], ...]] = (Win, Annex, Raid)
 
     def options(self, state: "State") -> list[Win | Annex | Raid | Finish]:

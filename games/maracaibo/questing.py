@@ -25,7 +25,6 @@ QUEST = Quest()
 DECLINE = Decline()
 PAYS = {card: Pay(card) for card in CARDS}
 WAIVES = {thing: Waive(thing) for thing in OBJECTS}
-RULE = "quests"
 
 
 def waivers(player: "Player") -> list[Object]:
@@ -62,10 +61,10 @@ def why_not_quest(state: "State", seat: Seat) -> IllegalAction:
     """Say why no quest can be fulfilled where the ship is."""
     quest = state.quests.get(state.players[seat].ship)
     if quest is None:
-        return IllegalAction("There is no quest here.", rule=RULE)
+        return IllegalAction("There is no quest here.", rule="quests")
     first, second = QUESTS[quest].cost
     reason = "Your cards cannot pay this quest: it costs {first} and {second}."
-    return IllegalAction(reason, rule=RULE, first=first, second=second)
+    return IllegalAction(reason, rule="quests", first=first, second=second)
 
 
 class PayQuest(Step, frozen=True, tag="pay-quest"):
@@ -79,7 +78,7 @@ class PayQuest(Step, frozen=True, tag="pay-quest"):
     space: Space | None = None
     cards: tuple[CardId, ...] = ()
     waived: tuple[Object, ...] = ()
-    rule: ClassVar[str] = RULE
+    rule: ClassVar[str] = "quests"
     verbs: ClassVar[tuple[type[Action], ...]] = (Pay, Waive)
 
     def _ways(self, state: "State") -> list[Action]:
@@ -153,7 +152,7 @@ class OfferQuest(ActStep, frozen=True, tag="offer-quest"):
 
     space: Space
     kind: ClassVar[str] = "quest"
-    rule: ClassVar[str] = RULE
+    rule: ClassVar[str] = "quests"
 
     def options(self, state: "State") -> list[Quest | Decline]:
         """Fulfil it or leave it; skipped when it cannot be paid."""

@@ -42,7 +42,6 @@ SCOUT = Scout()
 FINISH = Finish()
 INVESTS = {building: Invest(building) for building in BUILDINGS}
 DRILLS = {card: Drill(card) for card in CARDS}
-RULE = "village actions"
 
 
 def village_options(state: "State", seat: Seat) -> list[VillageAction]:
@@ -163,7 +162,7 @@ def why_not_village(state: "State", seat: Seat, action: Action) -> IllegalAction
             reason = "Your ship has no Crew call."
         case _:
             reason = "Your hand is empty."
-    return IllegalAction(reason, rule=RULE, **details)
+    return IllegalAction(reason, rule="village actions", **details)
 
 
 def _why_not_invest(state: "State", seat: Seat, building: Building) -> tuple[str, int | None]:
@@ -216,7 +215,7 @@ class ActInVillage(ActStep, frozen=True, tag="act-in-village"):
     points: int
     done: int
     kind: ClassVar[str] = "village"
-    rule: ClassVar[str] = RULE
+    rule: ClassVar[str] = "village actions"
     verbs: ClassVar[tuple[type[Action], ...]] = VILLAGE_VERBS
 
     def options(self, state: "State") -> list[VillageAction | Finish]:

@@ -1,19 +1,29 @@
 """Projects and buildings as slips: the kind on the band, the effect, the points at the right."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from games.maracaibo.buildings import Building
-from games.maracaibo.cards import CARDS, CardId, CardKind
+from games.maracaibo.cards import CARDS, Card, CardId, CardKind
 from rendering.core.area import Area
 from rendering.core.canvas import Canvas
 from rendering.core.colour import Colour
 from rendering.core.kit import Kit
-from rendering.core.sentence import Part, row, row_width
+from rendering.core.sentence import Part, Quiet, number, row, row_width
 from rendering.core.sprite import Sprite
 from rendering.maracaibo.cards import kind_sign
 from rendering.maracaibo.colours import colours_of
-from rendering.maracaibo.effects import Sentence, building_effect, card_effect, fitted
+from rendering.maracaibo.effects import (
+    Sentence,
+    assistant_action,
+    building_effect,
+    card_effect,
+    fitted,
+    perk,
+    reward,
+    tally,
+)
 from rendering.maracaibo.pieces import building_icon, pointed_star, priced_coin
 
 SPENT = 0.45
@@ -23,6 +33,8 @@ BAND = 1.12
 """The width of a band for the height of a slip, at most."""
 WIDEST_BAND = 54
 GAP = 4
+LEAST = 24
+"""Things that would be smaller than this are left out where something is planned."""
 
 
 class Sizes(NamedTuple):
@@ -62,9 +74,11 @@ def card_slip(
             star = pointed_star(kit, one.points, size)
             right -= size
             canvas.put(star, right, round((sizes.height - size) / 2 - 1))
-        parts = fitted(
-            lambda glyph: card_effect(kit, one, glyph), right - left - 4, sizes.glyph, GAP
-        )
+        effect = partial(short_effect if planned else remaining_effect, kit, one)
+        room = right - left - 4
+        if planned and row_width(card_effect(kit, one, LEAST), GAP) <= room:
+            effect = partial(card_effect, kit, one)
+        parts = fitted(effect, room, sizes.glyph, GAP)
         row(
             canvas,
             left,
@@ -75,6 +89,27 @@ def card_slip(
         )
 
     return kit.drawing(("card slip", number, sizes, planned, spent), *sizes[:2], draw)
+
+
+def remaining_effect(kit: Kit, one: Card, glyph: float) -> Sentence:
+    """Return what a bought card still does; where that is nothing, what it has done."""
+    if one.assistant is not None:
+        return assistant_action(kit, one.assistant, glyph)
+    if one.perk is not None:
+        return perk(kit, one.perk, glyph)
+    if one.tally is not None:
+        return tally(kit, one.tally, glyph)
+    return reward(kit, one.gains, glyph)
+
+
+def short_effect(kit: Kit, one: Card, glyph: float) -> Sentence:
+    """Return what matters most of what a card does; a sign says where there is more."""
+    plain = tuple(gain for gain in one.gains if gain.given is None and gain.kind != "symbol")
+    special = one.assistant or one.perk or one.tally
+    main = remaining_effect(kit, one, glyph) if special else reward(kit, plain, glyph)
+    left_out = bool(one.gains) if special else len(plain) < len(one.gains)
+    more: Sentence = [Quiet(number("…", glyph))]
+    return [*main, *(more if left_out else [])]
 
 
 def building_slip(kit: Kit, building: Building, sizes: Sizes) -> Sprite:
@@ -131,8 +166,8 @@ ROW_GAP, COLUMN_GAP = 6, 8
 
 def lay_slips(canvas: Canvas, slips: Sequence[Sprite], area: Area, columns: int) -> None:
     """Put slips line by line."""
-    for number, slip in enumerate(slips):
-        line, column = divmod(number, columns)
+    for place, slip in enumerate(slips):
+        line, column = divmod(place, columns)
         x = area.x + column * (slip.width + COLUMN_GAP)
         canvas.put(slip, x, area.y + line * (slip.height + ROW_GAP), "slip")
 

@@ -1,0 +1,145 @@
+"""Saying in words what pictures show: names, lists, effects, no longer than they may be."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from games.core.action import Seat
+from games.maracaibo.buildings import PRESTIGE_BUILDINGS, Building
+from games.maracaibo.cards import CARDS, CardId
+from games.maracaibo.data import Nation
+from games.maracaibo.gains import Gain
+from games.maracaibo.map import MAP, Location
+from games.maracaibo.quests import QUESTS, QuestId, Wanted
+from games.maracaibo.trail import Space
+from games.maracaibo.upgrades import UPGRADE_NAMES, Upgrade
+from rendering.core.scene import NAMELESS
+from rendering.core.words import mark
+from rendering.maracaibo.effect_words import card_words, gains_words
+from rendering.maracaibo.holdings import is_jean
+from rendering.maracaibo.scene import Scene
+from rendering.maracaibo.seats import letter_of
+from rendering.maracaibo.terms import GOOD_NAMES, JEAN, KIND_NAMES, NATION_NAMES, OBJECT_NAMES
+from rendering.picture import ALT_LIMIT
+
+LENGTHS = (32, 14, 7, 3)
+"""Letters of a player's name that are tried until the whole is short enough."""
+DETAILS = (3, 2, 1, 0)
+"""How much is told, from everything to the least."""
+PLACE = mark("{name} ({number})")
+SPACE = mark("space {number}")
+START, END = mark("the start"), mark("the end")
+UPPER, LOWER = mark("space {number} above"), mark("space {number} below")
+CARD = mark("{name} ({kind}, cost {cost}, points {points}): {effect}; {good} or {thing}")
+SHORT_CARD = mark("{name} ({cost}): {effect}")
+QUEST = mark("{first} and {second} for {reward}")
+WANTED: dict[Wanted, str] = dict(GOOD_NAMES.items())
+WANTED.update(OBJECT_NAMES.items())
+
+
+class Teller:
+    """Says what is on a scene; `detail` is how much, 3 everything and 0 the least.
+
+    Names of players have at most `length` letters.
+    """
+
+    def __init__(self, scene: Scene, length: int = LENGTHS[0], detail: int = DETAILS[0]) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.length = length
+        self.detail = detail
+
+    def say(self, text: str, **values: object) -> str:
+        """Return a text in the reader's language with its blanks filled in."""
+        translated = self.scene.words.gettext(text)
+        return translated.format(**values) if values else translated
+
+    def name(self, seat: Seat) -> str:
+        """Return what a player, or Jean, is called, no longer than there is room for."""
+        if is_jean(self.view, seat):
+            return self.say(JEAN)
+        name = self.scene.names[seat]
+        if not name.strip():
+            name = self.say(NAMELESS, letter=self.letter(seat))
+        return name if len(name) <= self.length else name[: self.length - 1] + "…"
+
+    def letter(self, seat: Seat) -> str:
+        """Return the letter on a seat's pieces."""
+        return letter_of(self.view, seat)
+
+    def place(self, location: Location) -> str:
+        """Return a location by name and number."""
+        name = self.say(MAP[location].name)
+        return self.say(PLACE, name=name, number=location.rstrip("ab"))
+
+    def space(self, space: Space) -> str:
+        """Return a space of the explorer track."""
+        ends = {"S": START, "30": END}
+        if space in ends:
+            return self.say(ends[space])
+        text = UPPER if space.endswith("u") else LOWER if space.endswith("l") else SPACE
+        return self.say(text, number=space.rstrip("ul"))
+
+    def wanted(self, symbol: Wanted) -> str:
+        """Return a good or an object."""
+        return self.say(WANTED[symbol])
+
+    def card_name(self, number: CardId) -> str:
+        """Return what a card is called."""
+        return self.say(CARDS[number].name)
+
+    def card(self, number: CardId) -> str:
+        """Return a card with all that is on it; with little room only what it does."""
+        one = CARDS[number]
+        if not self.detail:
+            return self.card_name(number)
+        return self.say(
+            CARD if self.detail > 1 else SHORT_CARD,
+            name=self.say(one.name),
+            kind=self.say(KIND_NAMES[one.kind]),
+            cost=one.cost,
+            points=one.points,
+            effect=card_words(self.say, one),
+            good=self.wanted(one.good),
+            thing=self.wanted(one.object),
+        )
+
+    def cards(self, numbers: Iterable[CardId]) -> str:
+        """Return cards one after the other."""
+        return "; ".join(map(self.card, numbers))
+
+    def card_names(self, numbers: Iterable[CardId]) -> str:
+        """Return the names of cards."""
+        return ", ".join(map(self.card_name, numbers))
+
+    def gains(self, gains: Sequence[Gain]) -> str:
+        """Return effects."""
+        return gains_words(self.say, gains)
+
+    def quest(self, number: QuestId) -> str:
+        """Return what a quest costs and brings."""
+        (first, second), reward = QUESTS[number]
+        return self.say(
+            QUEST, first=self.wanted(first), second=self.wanted(second), reward=self.gains(reward)
+        )
+
+    def upgrade(self, upgrade: Upgrade) -> str:
+        """Return what an upgrade is called."""
+        return self.say(UPGRADE_NAMES[upgrade])
+
+    def building(self, building: Building) -> str:
+        """Return what a prestige building is called."""
+        return self.say(PRESTIGE_BUILDINGS[building].name)
+
+    def nation(self, nation: Nation) -> str:
+        """Return what a nation is called."""
+        return self.say(NATION_NAMES[nation])
+
+
+def within_limit(scene: Scene, tell: Callable[[Teller], Sequence[str]]) -> str:
+    """Return what is told, with as much detail and names as long as there is room for."""
+    text = ""
+    for detail in DETAILS:
+        for length in LENGTHS:
+            text = " ".join(filter(None, tell(Teller(scene, length, detail))))
+            if len(text) <= ALT_LIMIT:
+                return text
+    return text[: ALT_LIMIT - 1] + "…"

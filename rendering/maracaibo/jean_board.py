@@ -75,7 +75,9 @@ def leads(kit: Kit, view: MaracaiboView, jean: JeanView) -> list[Lead]:
     ]
 
 
-def _lead(sign: Sprite, counts: tuple[int, int], ahead: int, steps: tuple[int, int, int]) -> Lead:
+def _lead(
+    signs: tuple[Sprite, ...], counts: tuple[int, int], ahead: int, steps: tuple[int, int, int]
+) -> Lead:
     hers, yours = (str(abs(count)) for count in counts)
     return Lead(signs, hers, yours, ahead, steps)
 

@@ -37,7 +37,7 @@ HEADS: dict[Edge, tuple[Head, ...]] = {
     ("2", "3"): (Head(643, 110, RIGHT),),
     ("3", "4"): (Head(982, 110, RIGHT),),
     ("3", "5"): (Head(945, 214, DOWN), Head(1000, 316, RIGHT)),
-    ("4", "6"): (Head(1200, 110, RIGHT),),
+    ("4", "6"): (Head(1200, 110, RIGHT), Head(1350, 110, RIGHT)),
     ("5", "6"): (Head(1283, 214, UP), Head(1350, 110, RIGHT)),
     ("6", "7"): (Head(1428, 262, DOWN),),
     ("7", "8"): (Head(1428, 468, DOWN),),

@@ -42,13 +42,13 @@ TASK_STEPS = (
 )
 TOTALS = ((38, 38), (36, 34), (33, 31), (30, 28), (27, 25))
 """Sizes of things and of numbers for points, doubloons and combat points: the first that fits."""
-HELD = ((34, 29), (32, 27), (29, 25), (26, 22), (23, 20))
+HELD = ((34, 29), (31, 27), (28, 25), (25, 22), (23, 20))
 """The same for what else is held."""
 LEVEL = mark("Level {level}")
 LEFT, NAME_X = 12, 96
 PIECE = 72
 PILL, TAB_INSET = 34, 18
-ROOM_FOR_RANKS = 480
+ROOM_FOR_RANKS = 700
 """In wider cards there is room for the ranks."""
 
 
@@ -166,7 +166,7 @@ def _put_all(
         parts = [one.parts(scene.kit, glyph, size) for one in things]
         widths = [row_width(part, 4) for part in parts]
         gap = (room - sum(widths)) / (len(things) - 1)
-        if gap >= size * 0.30:
+        if gap >= size * 0.45:
             break
     x, y = corner
     for one, part, width in zip(things, parts, widths, strict=True):

@@ -55,13 +55,18 @@ def _light(scene: Scene, edge: Edge, strength: float) -> None:
 
 
 def draw_stops(scene: Scene) -> None:
-    """Put dots on what was passed, a ring where a voyage began, a frame where it ended."""
+    """Put dots on what was passed, a frame where a voyage ended, a ring where it began.
+
+    There is no ring where another ship has come to lie.
+    """
+    berths = {grid.dot(sailor.ship) for sailor in sailors(scene.view)}
     for seat, voyage in scene.news.voyages.items():
         for _, stop in voyage.sure:
             if stop != voyage.to:
                 _dot(scene, stop)
         _frame_end(scene, voyage)
-        _ring(scene, seat, voyage.origin)
+        if grid.dot(voyage.origin) not in berths:
+            _ring(scene, seat, voyage.origin)
 
 
 def _dot(scene: Scene, stop: Location) -> None:

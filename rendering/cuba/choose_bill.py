@@ -18,10 +18,10 @@ from rendering.core.sprite import Sprite
 from rendering.core.theme import Shade
 from rendering.core.tokens import coin, piece
 from rendering.core.words import mark
+from rendering.cuba.bills import Bill, bill_of
 from rendering.cuba.colours import colours_of
 from rendering.cuba.dues import points_from
 from rendering.cuba.effects import fitted, law_effect, vote
-from rendering.cuba.laws import Bill, bill_of
 from rendering.cuba.pieces import building_icon, character_icon, start_sign
 from rendering.cuba.question import LEFT, ROOM, TOP, draw_question, light
 from rendering.cuba.scene import Scene

@@ -22,7 +22,7 @@ from games.cuba.tiles import BUILDINGS
 from games.cuba.view import ShipView
 from rendering.core.tokens import SEAT_LETTERS
 from rendering.core.words import mark
-from rendering.cuba.laws import bill_of
+from rendering.cuba.bills import bill_of
 from rendering.cuba.phases import phase_name
 from rendering.cuba.result import PARTS as PART_NAMES
 from rendering.cuba.result import places

@@ -192,10 +192,4 @@ LAW_NAMES: dict[Law, str] = {
 """A law by its short name, for descriptions."""
 
 Class = Literal["materials", "crops", "goods", "merchandise"]
-CLASS_NAMES: dict[Class, str] = {
-    "materials": mark("materials"),
-    "crops": mark("crops"),
-    "goods": mark("goods"),
-    "merchandise": mark("merchandise"),
-}
 """The classes of the rules: a chip of stripes stands for any of one."""

@@ -8,8 +8,8 @@ from games.cuba.statutes import GROUPS
 from rendering.core.tokens import SEAT_LETTERS
 from rendering.core.words import mark
 from rendering.cuba.administration import Standing, standing
+from rendering.cuba.bills import bill_of
 from rendering.cuba.dues import points_from
-from rendering.cuba.laws import bill_of
 from rendering.cuba.telling import Teller
 from rendering.cuba.terms import CHARACTER_NAMES, LAW_NAMES
 

@@ -8,7 +8,7 @@ from games.cuba.statutes import BONUS_POINTS, DUTY_POINTS, GROUPS, TAX_POINTS
 from games.cuba.view import CubaView
 from rendering.core.canvas import Mark
 from rendering.cuba.administration import standing
-from rendering.cuba.laws import bill_of
+from rendering.cuba.bills import bill_of
 from rendering.cuba.news import NO_NEWS, news
 from rendering.cuba.public import ADMINISTRATION, PARLIAMENT, RESULT, ledger_of, paint_board
 from tests.rendering.cuba.positions import (

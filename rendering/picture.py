@@ -80,3 +80,21 @@ class PlayerBoards(Protocol):
         theme: Theme = DUSK,
     ) -> Picture:
         """Draw that of one seat large."""
+
+
+class SecondBoard(Protocol):
+    """Draws what everybody may see but the board has no room for, for games that need it.
+
+    Nothing private is drawn, whosever view it is; the rest is as for an `Artist`'s board.
+    """
+
+    def draw(
+        self,
+        view: Any,
+        names: Sequence[str],
+        *,
+        since: Any = None,
+        language: str = "en",
+        theme: Theme = DUSK,
+    ) -> Picture:
+        """Draw it; `since` is the view of the previous board: news are marked."""

@@ -9,7 +9,7 @@ import msgspec
 from games.core.action import Action
 from games.maracaibo.actions import Act, Buy, Deliver, Invest, Quest, Sail
 from games.maracaibo.cards import CARDS, CardId
-from games.maracaibo.data import NATIONS
+from games.maracaibo.data import FIGURES, NATIONS
 from games.maracaibo.game import Maracaibo
 from games.maracaibo.map import CITIES, VILLAGES
 from games.maracaibo.quests import QUESTS
@@ -82,7 +82,7 @@ def extreme(seat: int | None = None) -> MaracaiboView:
     view = _first_turn(4, seat)
     standing = [card for card in CARDS.values() if card.assistant is not None]
     shares = [
-        tuple(card.id for at, card in enumerate(standing) if at % 4 == number)
+        tuple(card.id for at, card in enumerate(standing) if at % 4 == number)[:FIGURES]
         for number in range(4)
     ]
     players = tuple(

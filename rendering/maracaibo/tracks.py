@@ -10,17 +10,20 @@ from PIL import Image
 
 from games.maracaibo.view import MaracaiboView
 from rendering.core.canvas import Canvas
-from rendering.core.kit import LIP, Kit
+from rendering.core.kit import LIP, Kit, kit_of
 from rendering.core.page import page
+from rendering.core.theme import DUSK, Theme
 from rendering.maracaibo import grid
 from rendering.maracaibo.cards import card
 from rendering.maracaibo.header import draw_header
 from rendering.maracaibo.jungle import draw_trail, lay_trail
 from rendering.maracaibo.nations import draw_nations, lay_nations
 from rendering.maracaibo.news import news
-from rendering.maracaibo.picture import as_spectator, begin
+from rendering.maracaibo.picture import as_spectator, begin, finish
 from rendering.maracaibo.prestige import draw_prestige
 from rendering.maracaibo.scene import Scene
+from rendering.maracaibo.tracks_description import describe_tracks
+from rendering.picture import Picture
 
 
 def ground(kit: Kit) -> Image.Image:
@@ -69,3 +72,20 @@ def paint_tracks(
     scene = begin(kit, view, names, language, ground(kit), "tracks", news(view, since))
     draw_tracks(scene)
     return scene
+
+
+class MaracaiboTracks:
+    """Draws the tracks, whoever asks; nothing private is on them."""
+
+    def draw(
+        self,
+        view: MaracaiboView,
+        names: Sequence[str],
+        *,
+        since: MaracaiboView | None = None,
+        language: str = "en",
+        theme: Theme = DUSK,
+    ) -> Picture:
+        """Draw nations, explorer track, prestige buildings and gallery."""
+        scene = paint_tracks(kit_of(theme), view, names, language, since)
+        return finish(scene, describe_tracks(scene))

@@ -1,5 +1,6 @@
-"""Two people on the page, each in a browser of their own, and the bot that plays with them."""
+"""People on the page, each in a browser of their own, and the bot that plays with them."""
 
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Self
@@ -14,6 +15,9 @@ CHANNEL = "games"
 GAME = "santiago-de-cuba"
 MOST_CHOICES = 10
 """Answers that nobody gives more of in one turn."""
+
+ANSWERS = '[data-key^="do:"], [data-key^="pick:"]'
+"""The buttons and menus that answer what is asked."""
 
 
 class Somebody:
@@ -56,9 +60,12 @@ class Somebody:
 
     async def answer_all(self) -> Locator:
         """Answer all that is asked, by the first possibility; return the private message."""
-        shown = await self.look()
+        return await self.answer_on(await self.look())
+
+    async def answer_on(self, shown: Locator) -> Locator:
+        """Answer what a private message asks, and all that follows; return the message."""
         for _ in range(MOST_CHOICES):
-            if not await shown.locator(".action-row").count():
+            if not await shown.locator(ANSWERS).count():
                 break
             await self.answer(shown)
         await expect(shown).to_contain_text("Nothing is asked of you now.")
@@ -66,13 +73,37 @@ class Somebody:
 
     async def answer(self, shown: Locator) -> None:
         """Use the menu of a private message or its first button; wait for what comes of it."""
-        control = shown.locator(".action-row [data-key]").first
-        question = shown.locator(f'[data-key="{await control.get_attribute("data-key")}"]')
+        control = shown.locator(ANSWERS).first
+        question = await self._question(shown)
         is_menu = await control.get_attribute("role") == "combobox"
         await control.click()
         if is_menu:
             await self.page.get_by_role("listbox").get_by_role("option").first.click()
         await expect(question).to_have_count(0)
+
+    async def take_back(self, shown: Locator, how: str = "Take back") -> None:
+        """Press a button that takes back a step or all; wait for what comes of it."""
+        button = shown.locator('[data-key^="undo:"]').filter(has_text=how)
+        key = await button.get_attribute("data-key")
+        await button.click()
+        await expect(shown.locator(f'[data-key="{key}"]')).to_have_count(0)
+
+    async def choose(self, shown: Locator, name: str) -> None:
+        """Give one answer of a private message, from its menu or by its button."""
+        question = await self._question(shown)
+        menu = shown.get_by_role("combobox")
+        if await menu.count():
+            await menu.click()
+            called = f'xpath=//*[@role="option"][.//span/text()="{name}"]'
+            await self.page.get_by_role("listbox").locator(called).click()
+        else:
+            await shown.get_by_role("button", name=name, exact=True).click()
+        await expect(question).to_have_count(0)
+
+    async def _question(self, shown: Locator) -> Locator:
+        """Return what is gone as soon as another question is shown."""
+        key = await shown.locator(ANSWERS).first.get_attribute("data-key")
+        return shown.locator(f'[data-key="{key}"]')
 
 
 class Evening:
@@ -103,14 +134,15 @@ class Evening:
         """Open the page as one person, in the channel where the game is."""
         return Somebody(name, await self.stage.open(name, CHANNEL, **options))
 
-    async def begin(self) -> tuple[Somebody, Somebody]:
-        """Start a game of Ana and Mateo in their absence; return who is asked, and the other."""
-        players = [self.stage.sandbox.player(name, CHANNEL) for name in ("Ana", "Mateo")]
-        lobby = await players[0].slash("table new", game=GAME, seats=2)
-        await players[1].click(lobby, "Join")
+    async def begin(
+        self, names: Sequence[str] = ("Ana", "Mateo"), game: str = GAME
+    ) -> list[Somebody]:
+        """Start a game in the absence of its players; return them, first who is asked first."""
+        players = [self.stage.sandbox.player(name, CHANNEL) for name in names]
+        lobby = await players[0].slash("table new", game=game, seats=len(players))
+        for player in players[1:]:
+            await player.click(lobby, "Join")
         await players[0].click(lobby, "Start")
         board = await players[0].sees(lambda message: bool(message.images))
-        people = [await self.sit_down(player.name) for player in players]
-        if players[1].name in board.mentions:
-            people.reverse()
-        return people[0], people[1]
+        people = [await self.sit_down(name) for name in names]
+        return sorted(people, key=lambda person: person.name not in board.mentions)

@@ -137,7 +137,7 @@ async def test_buttons_work_after_the_bot_was_away(evening: Evening) -> None:
     evening.stage.sandbox.ack_deadline = 3.0
     await evening.start_bot()
     await asked.answer(shown)
-    await asked.answer_all()
+    await asked.answer_on(shown)
     await expect(other.asked(other.name)).to_be_visible()
     await other.answer_all()
     await expect(asked.asked(asked.name)).to_be_visible()

@@ -57,7 +57,7 @@ def refusals_in(source: str) -> Iterator[tuple[int, str]]:
     """Find the reasons and the rule headings of refusals, each with its line.
 
     They are the first argument of `IllegalAction` and of a method `refusal`, the argument `rule`,
-    and what is assigned to a name `reason` or `rule`.
+    and what is assigned to a name `reason`, `rule` or `RULE`.
     """
     texts = [text for node in ast.walk(ast.parse(source)) for text in _texts(node)]
     for text in sorted(texts, key=lambda text: text.lineno):
@@ -71,10 +71,10 @@ def _texts(node: ast.AST) -> Iterator[ast.expr]:
             if _called(node.func) in _REFUSING:
                 yield from node.args[:1]
             yield from (keyword.value for keyword in node.keywords if keyword.arg == "rule")
-        case ast.Assign(targets=[ast.Name(id=name)]) if name in _NAMES_OF_TEXTS:
+        case ast.Assign(targets=[ast.Name(id=name)]) if name.casefold() in _NAMES_OF_TEXTS:
             yield node.value
         case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
-            if name in _NAMES_OF_TEXTS:
+            if name.casefold() in _NAMES_OF_TEXTS:
                 yield value
 
 

@@ -67,6 +67,11 @@ def player_boards(language: Language) -> str:
     return language.gettext("Ships")
 
 
+def second_board(language: Language) -> str:
+    """Return what the board of nations, explorers and gallery is called, for a button."""
+    return language.gettext("Tracks")
+
+
 def _location(location: Location, language: Language) -> str:
     """Name a location with its number; the last spaces of different rounds differ."""
     if location not in LAST_SPACES:

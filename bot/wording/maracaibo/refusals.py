@@ -99,8 +99,8 @@ def _in_words(name: str, value: Any, language: Language) -> str:
 
 
 def _card(card: str, language: Language) -> str:
-    """Name a card; one that does not exist as it was typed."""
-    return card_name(card, language) if card in CARDS else card
+    """Name a card that may not exist, after the word for a card or an assistant."""
+    return card_name(card, language) if card in CARDS else language.gettext("of that name")
 
 
 def _place(name: str, language: Language) -> str:

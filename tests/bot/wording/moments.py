@@ -69,20 +69,25 @@ def everybody(game: Game[Any, Any, Any], state: Any, seats: int) -> list[tuple[S
     return [(seat, game.view(state, seat)) for seat in (None, *range(seats))]
 
 
+CARDS, QUESTS = ("A01", "B060"), ("Q07", "Q24")
+"""Ids that are not listed in a type, but in a table of the rules."""
+
+
 def samples(kind: type[Event]) -> Iterator[Event]:
     """Make events of a kind: one for each word that one of its fields may be."""
     types = get_type_hints(kind)
     told = [field.name for field in msgspec.structs.fields(kind) if field.name != "to"]
-    hints = {name: types[name] for name in told}
-    first = {name: values(hint)[0] for name, hint in hints.items()}
+    ids = {name: QUESTS if name == "quest" else CARDS for name in told}
+    choices = {name: values(types[name], ids[name]) for name in told}
+    first = {name: possible[0] for name, possible in choices.items()}
     yield kind(**first)
-    for name, hint in hints.items():
-        for value in values(hint)[1:]:
+    for name, possible in choices.items():
+        for value in possible[1:]:
             yield kind(**{**first, name: value})
 
 
-def values(hint: Any) -> list[Any]:
-    """Return plausible values for the type of a field."""
+def values(hint: Any, ids: tuple[str, ...] = CARDS) -> list[Any]:
+    """Return plausible values for the type of a field; text is one of the `ids`."""
     found: list[Any] = list(literals(hint))
     for kind in members(hint):
         origin = getattr(kind, "__origin__", None)
@@ -90,6 +95,8 @@ def values(hint: Any) -> list[Any]:
             found += [False, True]
         elif kind is int:
             found += [1, 2]
+        elif kind is str:
+            found += ids
         elif kind is type(None):
             found.append(None)
         elif origin is dict:

@@ -41,6 +41,8 @@ def test_no_marked_message_is_overlooked() -> None:
 
 def test_refusals_are_found_wherever_the_rules_write_them() -> None:
     source = """
+RULE = "the heading of many"
+
 class Step:
     rule: ClassVar[str] = "the heading"
     other: ClassVar[str] = "not a text"
@@ -60,6 +62,7 @@ class Step:
         return IllegalAction(reason, rule=self.rule)
 """
     assert [text for _, text in refusals_in(source)] == [
+        "the heading of many",
         "the heading",
         "first",
         "second, in two parts",

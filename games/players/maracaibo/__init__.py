@@ -1,0 +1,1 @@
+"""Computer captains of Maracaibo, who go by rules of thumb."""

@@ -10,7 +10,7 @@ import discord
 
 from games.core.action import Seat
 from games.core.view import View
-from rendering import ARTISTS, PLAYER_BOARDS, Picture
+from rendering import ARTISTS, PLAYER_BOARDS, SECOND_BOARDS, Picture
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +57,15 @@ class Drawing:
         artist = ARTISTS[slug]
         return await self._draw(
             lambda: artist.choices(view, names, language=language), f"choices of {about}"
+        )
+
+    async def second_board(
+        self, slug: str, view: View, names: list[str], language: str, *, about: str
+    ) -> Picture | None:
+        """Draw what the board has no room for."""
+        artist = SECOND_BOARDS[slug]
+        return await self._draw(
+            lambda: artist.draw(view, names, language=language), f"second board of {about}"
         )
 
     async def player_boards(

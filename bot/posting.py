@@ -14,7 +14,7 @@ from bot.table import Table
 from bot.telling import all_words, post_words
 from bot.ui.board import board_buttons, board_ids
 from bot.wording.language import Language
-from bot.wording.registry import player_boards
+from bot.wording.registry import board_labels
 from rendering import Picture
 from storage.database import Database
 from storage.rows import TableRow
@@ -269,7 +269,7 @@ class Poster:
 
 
 def _buttons(row: TableRow, number: int, language: Language, *, over: bool) -> discord.ui.View:
-    boards = player_boards(row.game, language)
+    boards = board_labels(row.game, language)
     return board_buttons(row.id, number, language, boards=boards, over=over)
 
 

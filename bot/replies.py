@@ -13,8 +13,7 @@ from bot.ui.pages import log_pages
 from bot.ui.player_boards import player_board_buttons
 from bot.ui.undo import UndoButton, undo_buttons
 from bot.wording.language import Language
-from bot.wording.registry import WORDINGS
-from bot.wording.registry import player_boards as player_boards_of
+from bot.wording.registry import WORDINGS, board_labels
 from games.core.action import Seat
 from games.core.event import Event
 from games.core.undo import Undo
@@ -174,16 +173,35 @@ async def board(reader: Reader) -> Reply:
     return Reply(WORDINGS[table.game.slug].board(view, names, language), picture=picture)
 
 
+async def second_board(reader: Reader) -> Reply:
+    """Show what the public board has no room for, as it is now."""
+    table, language = reader.table, reader.language
+    label = board_labels(table.game.slug, language).second
+    if label is None:
+        return _one_board(reader)
+    view = table.view(None)
+    picture = await reader.drawing.second_board(
+        table.game.slug, view, table.names, language.code, about=reader.about
+    )
+    if picture is None:
+        return Reply(WORDINGS[table.game.slug].board(view, table.names, language))
+    return Reply(label, picture=picture)
+
+
+def _one_board(reader: Reader) -> Reply:
+    return Reply(
+        reader.language.gettext("In {game} all lies on the one board: see `/board`.").format(
+            game=reader.table.game.title
+        )
+    )
+
+
 async def player_boards(reader: Reader, seat: Seat | None = None) -> Reply:
     """Show the boards that lie before the players: all side by side, or that of `seat` large."""
     table, language = reader.table, reader.language
-    label = player_boards_of(table.game.slug, language)
+    label = board_labels(table.game.slug, language).players
     if label is None:
-        return Reply(
-            language.gettext("In {game} all lies on the one board: see `/board`.").format(
-                game=table.game.title
-            )
-        )
+        return _one_board(reader)
     picture = await reader.drawing.player_boards(
         table.game.slug, table.view(None), table.names, seat, language.code, about=reader.about
     )
@@ -260,6 +278,7 @@ REPLIES: Mapping[str, Callable[[Reader], Awaitable[Reply]]] = {
     "turn": turn,
     "hand": hand,
     "board": board,
+    "second": second_board,
     "boards": player_boards,
     "log": log,
 }

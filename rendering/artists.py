@@ -3,7 +3,7 @@
 from rendering.cuba.artist import CubaArtist
 from rendering.cuba.player_boards import CubaPlayerBoards
 from rendering.montego.artist import MontegoArtist
-from rendering.picture import Artist, PlayerBoards
+from rendering.picture import Artist, PlayerBoards, SecondBoard
 from rendering.santiago.artist import SantiagoArtist
 
 ARTISTS: dict[str, Artist] = {
@@ -15,3 +15,6 @@ ARTISTS: dict[str, Artist] = {
 
 PLAYER_BOARDS: dict[str, PlayerBoards] = {"cuba": CubaPlayerBoards()}
 """By the slug of the games whose players have boards of their own."""
+
+SECOND_BOARDS: dict[str, SecondBoard] = {}
+"""By the slug of the games whose board does not fit into one picture."""

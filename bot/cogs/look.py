@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Look(commands.Cog):
-    """`/turn`, `/hand`, `/board`, `/player-boards`, `/log`: as the buttons under a board."""
+    """`/turn`, `/hand`, `/board`, `/log` and further boards, as the buttons under a board."""
 
     def __init__(self, client: "Malecon") -> None:
         self._client = client
@@ -43,6 +43,14 @@ class Look(commands.Cog):
     async def board(self, interaction: Interaction, for_all: bool = False) -> None:
         """Show the board, privately or for all."""
         await self._show(interaction, replies.board, public=for_all)
+
+    @app_commands.command(
+        name="second-board", description="See what the board has no room for, such as tracks."
+    )
+    @app_commands.guild_only()
+    async def second_board(self, interaction: Interaction) -> None:
+        """Show what the board has no room for."""
+        await self._show(interaction, replies.second_board)
 
     @app_commands.command(
         name="player-boards", description="See the boards before the players: all, or one large."

@@ -9,10 +9,12 @@ from bot import replies
 from bot.ui.answers import Interaction, answer
 from bot.ui.items import Button, client_of, view_of
 from bot.wording.language import Language
+from bot.wording.registry import BoardLabels
 
 
 class BoardButton(
-    Button, template=r"board:(?P<what>turn|hand|board|boards|log):(?P<table>\d+):(?P<number>\d+)"
+    Button,
+    template=r"board:(?P<what>turn|hand|board|second|boards|log):(?P<table>\d+):(?P<number>\d+)",
 ):
     """Shows something of a table to whoever presses it.
 
@@ -40,20 +42,23 @@ class BoardButton(
 
 
 def board_buttons(
-    table: int, number: int, language: Language, *, boards: str | None, over: bool
+    table: int, number: int, language: Language, *, boards: BoardLabels, over: bool
 ) -> discord.ui.View:
     """Return the buttons of a board message; after the end only what can still be looked at.
 
-    `boards` is what the game calls the boards that lie before its players, None when it has none.
+    `boards` is what the game calls its pictures beside the board.
     """
     _ = language.gettext
     turn = BoardButton("turn", table, number, label=_("My turn"), style=discord.ButtonStyle.primary)
     hand = BoardButton("hand", table, number, label=_("My holdings"))
     look = [BoardButton("board", table, number, label=_("Board"))]
-    if boards is not None:
-        look.append(BoardButton("boards", table, number, label=boards))
+    if boards.second is not None:
+        look.append(BoardButton("second", table, number, label=boards.second))
+    if boards.players is not None:
+        look.append(BoardButton("boards", table, number, label=boards.players))
     log = BoardButton("log", table, number, label=_("Log"))
-    return view_of(*look, log) if over else view_of(turn, hand, *look, log)
+    looks = (*look, log) if over else (turn, hand, *look, log)
+    return view_of(*looks)
 
 
 def board_ids(message: discord.Message) -> list[str]:

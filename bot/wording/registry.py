@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import NamedTuple
 
 from bot.wording.cuba import wording as cuba
 from bot.wording.game import Wording
@@ -19,8 +20,18 @@ PLAYER_BOARDS: Mapping[str, Callable[[Language], str]] = MappingProxyType(
 )
 """What games call the boards before their players, by slug; not every game has them."""
 
+SECOND_BOARDS: Mapping[str, Callable[[Language], str]] = MappingProxyType({})
+"""What games call what their board has no room for, by slug; not every game needs it."""
 
-def player_boards(game: str, language: Language) -> str | None:
-    """Return what a game calls the boards before its players, None when it has none."""
-    label = PLAYER_BOARDS.get(game)
-    return None if label is None else label(language)
+
+class BoardLabels(NamedTuple):
+    """What a game calls its further pictures; None for those that it does not have."""
+
+    second: str | None
+    players: str | None
+
+
+def board_labels(game: str, language: Language) -> BoardLabels:
+    """Return what a game calls the pictures beside its board."""
+    second, players = SECOND_BOARDS.get(game), PLAYER_BOARDS.get(game)
+    return BoardLabels(second and second(language), players and players(language))

@@ -22,6 +22,7 @@ from bot.ui.player_boards import player_board_buttons
 from bot.ui.undo import undo_buttons
 from bot.wording.game import Choice
 from bot.wording.language import Language
+from bot.wording.registry import BoardLabels
 from games.registry import GAMES
 from games.santiago.actions import Drive
 from games.santiago.data import CUBES
@@ -37,6 +38,7 @@ from tests.games.santiago.positions import Table, position
 from tests.local_discord import OPENAPI
 
 ENGLISH = Language("en")
+LABELS = BoardLabels("Tracks", "Plantations")
 HUGE = 2**62
 """As large as the numbers in an id can get."""
 ALT_LIMIT = 1024
@@ -138,8 +140,8 @@ async def test_all_other_views(slug: str) -> None:
         lobby_view(row, ENGLISH, may_thread=True),
         agree_view(HUGE, HUGE, ENGLISH),
         confirm_view(HUGE, ENGLISH),
-        board_buttons(HUGE, HUGE, ENGLISH, boards="Plantations", over=False),
-        board_buttons(HUGE, HUGE, ENGLISH, boards="Plantations", over=True),
+        board_buttons(HUGE, HUGE, ENGLISH, boards=LABELS, over=False),
+        board_buttons(HUGE, HUGE, ENGLISH, boards=LABELS, over=True),
         player_board_buttons(HUGE, ["W" * 32] * 5, None, "Plantations"),
         view_of(*undo_buttons(HUGE, HUGE, [HUGE - 1, HUGE], ENGLISH)),
         log_pages(HUGE, 0, HUGE, ENGLISH),

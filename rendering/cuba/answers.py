@@ -49,6 +49,7 @@ from rendering.cuba.terms import CHARACTER_NAMES, CUBE_NAMES, LAW_TEXTS
 
 COUNT = mark("{count} {thing}")
 POINTS, PESOS = mark("{count} points"), mark("{count} pesos")
+ONE_POINT, ONE_PESO = mark("1 point"), mark("1 peso")
 TWO = mark("{first} and {second}")
 MOVE_TO = mark("field {field}: {found}")
 CROPS = mark("fields of {crops}")
@@ -61,7 +62,7 @@ ACTIVATE_ON = mark("activate {field}")
 ALONE = mark("activate {field} alone")
 PLAY_CARD = mark("play {card}")
 INSTEAD = mark("{card}, or for {gifts} instead")
-SET_ASIDE = mark("set {card} aside, {votes} votes")
+SET_ASIDE = mark("set {card} aside, votes {votes}")
 BUILD = mark("{building} for {cost}")
 BUY = mark("buy {cube}: {prices}")
 SELL = mark("sell {cube}: {prices}")
@@ -71,10 +72,10 @@ GIVE_MANY = mark("give {least}–{most} {cube} for as many {good}")
 SWAP = mark("give {give}, take another of {take}")
 STORE = mark("store up to {most} {cube}")
 LOAD = mark("dock {dock}, ship {ship}: {cubes}")
-UP_TO = mark("up to {most} {cube} for {points} points each")
+UP_TO = mark("up to {most} {cube} for {points} each")
 SHIP = mark("ship {ship}: {cargo}")
-PAY = mark("pay {pesos} pesos for {points} points")
-DELIVER = mark("deliver {cubes} for {points} points")
+PAY = mark("pay {pesos} for {points}")
+DELIVER = mark("deliver {cubes} for {points}")
 BRIBE = mark("buy 0 to {most} votes, a peso each")
 VETO = mark("veto {bill}")
 ENACT = mark("enact {bill}")
@@ -100,9 +101,9 @@ def law(teller: Teller, statute: Law) -> str:
 
 def _thing(teller: Teller, kind: Thing, count: int) -> str:
     if kind == "peso":
-        return teller.say(PESOS, count=count)
+        return teller.say(ONE_PESO if count == 1 else PESOS, count=count)
     if kind == "point":
-        return teller.say(POINTS, count=count)
+        return teller.say(ONE_POINT if count == 1 else POINTS, count=count)
     return teller.say(COUNT, count=count, thing=teller.say(CUBE_NAMES[kind]))
 
 
@@ -180,7 +181,7 @@ def _gift(teller: Teller, play: Play) -> str:
             for marker, place in MARKER_PLACES.items()
             if place.character == play.character and marker not in teller.view.markers
         )
-        return teller.say(POINTS if play.take == "points" else PESOS, count=amount)
+        return _thing(teller, "point" if play.take == "points" else "peso", amount)
     assert play.take is not None, "this is for what a card gives instead"
     return _cube(teller, play.take)  # type: ignore[arg-type]  # all else that is taken are cubes
 
@@ -263,7 +264,9 @@ def _loads(teller: Teller, seat: Seat) -> Answers:
         ship = teller.view.docks[dock - 1]
         assert ship is not None, "only ships are loaded"
         cubes = (
-            teller.say(UP_TO, most=amount, cube=_cube(teller, kind), points=dock)
+            teller.say(
+                UP_TO, most=amount, cube=_cube(teller, kind), points=_thing(teller, "point", dock)
+            )
             for kind, amount in kinds.items()
         )
         yield teller.say(LOAD, dock=dock, ship=ship.number, cubes=", ".join(cubes))
@@ -284,7 +287,8 @@ def ship(teller: Teller, number: int) -> str:
 def _taxes(teller: Teller, seat: Seat) -> Answers:
     due = teller.view.players[seat].tax_due
     if any(isinstance(action, Pay) for action in teller.view.choices):
-        yield teller.say(PAY, pesos=due, points=TAX_POINTS)
+        pesos, points = _thing(teller, "peso", due), _thing(teller, "point", TAX_POINTS)
+        yield teller.say(PAY, pesos=pesos, points=points)
 
 
 def _duties(teller: Teller, seat: Seat) -> Answers:
@@ -294,7 +298,7 @@ def _duties(teller: Teller, seat: Seat) -> Answers:
             cubes = _thing(teller, action.first, 1)
             if action.second is not None:
                 cubes = _pair(teller, action.first, action.second)
-            yield teller.say(DELIVER, cubes=cubes, points=points)
+            yield teller.say(DELIVER, cubes=cubes, points=_thing(teller, "point", points))
 
 
 def _bribes(teller: Teller, seat: Seat) -> Answers:

@@ -41,7 +41,7 @@ FOREMAN = mark("The Foreman reaches {buildings}.")
 FOREMAN_NONE = mark("The Foreman reaches no building in row and column.")
 
 ASIDE = mark("Set aside in secret: {card}.")
-BRIBE = mark("Your secret purchase: {count} votes.")
+BRIBE = mark("Your secret purchase of votes: {count}.")
 VOTES_NOW = mark("Votes without it: {count}.")
 VOTES_KNOWN = mark("Votes: {count}.")
 DUES = mark("{tax}: {tax_state}; {duty}: {duty_state}; all laws together would pay {points}.")

@@ -36,17 +36,24 @@ def longer(text: str) -> str:
     return (text + " " + text[: max(1, len(text) * 6 // 10)]).translate(ACCENTED)
 
 
-@pytest.fixture
-def long_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Teach the pictures the language "zz"."""
+@pytest.fixture(scope="session")
+def long_words(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Write the translations into the language "zz"."""
     catalog = Catalog(locale="hu", domain="rendering")
     for message in translation.catalog():
         catalog.add(message.id, longer(str(message.id)))
-    folder = tmp_path / "zz" / "LC_MESSAGES"
+    root = tmp_path_factory.mktemp("locale")
+    folder = root / "zz" / "LC_MESSAGES"
     folder.mkdir(parents=True)
     with (folder / "rendering.mo").open("wb") as file:
         write_mo(file, catalog)
-    monkeypatch.setattr(words_module, "LOCALE", tmp_path)
+    return root
+
+
+@pytest.fixture
+def long_language(long_words: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Teach the pictures the language "zz"."""
+    monkeypatch.setattr(words_module, "LOCALE", long_words)
     words_module.words.cache_clear()
     yield
     words_module.words.cache_clear()

@@ -95,7 +95,7 @@ def test_a_hand_adds_what_is_secret_and_what_the_laws_ask() -> None:
         "tax 2 pesos: possible; duty citrus: possible; all laws together would pay 8."
     )
     bribe = hand(bribing(seat=1, bribe=4))
-    assert bribe.startswith("Your secret purchase: 4 votes. Votes without it: 5.")
+    assert bribe.startswith("Your secret purchase of votes: 4. Votes without it: 5.")
     assert "For parliament: Mayor." in bribe
     paid = hand(administration(seat=1))
     assert "tax 3 pesos: met; duty citrus: possible;" in paid
@@ -143,7 +143,7 @@ def test_the_progress_of_an_action_is_told() -> None:
     alt = choices(asking("give", give, view, working=working))
     assert "At work: Sawmill. Done: 2 Inn, 5 Sawmill." in alt
     harvest = next(one for one in every_question() if one.kind == "harvest")
-    assert "2 harvests free." in choices(harvest)
+    assert "Free harvests: 2." in choices(harvest)
     dry = msgspec.structs.replace(harvest, working=Working(left=0))
     assert "for 1 water" in choices(dry)
 

@@ -99,7 +99,7 @@ def test_what_was_drawn_before_changes_nothing() -> None:
     """Painted patches are kept: none of them may hold what belongs to another picture."""
     used = Kit(DUSK)
     views = [moment.view for seats in SEATS for moment in some(seats, 3)]
-    asked = every_question()[::5]
+    asked = every_question()[::9]
     for _ in range(2):
         for view in views:
             kept = paint_every(used, view, NAMES).canvas.image
@@ -170,7 +170,7 @@ def test_an_own_purchase_is_in_the_hand_and_on_no_players_board() -> None:
     assert BOARDS.of(given, NAMES, 1) == BOARDS.of(bribing(), NAMES, 1)
     hands = [hand(bribing(seat=1, bribe=bribe)) for bribe in (None, 0, 4)]
     assert len({one.png for one in hands}) == 3
-    assert "Your secret purchase: 4 votes." in hands[2].alt
+    assert "Your secret purchase of votes: 4." in hands[2].alt
 
 
 def test_a_board_is_the_same_from_every_view() -> None:

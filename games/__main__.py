@@ -15,6 +15,7 @@ from games.cli.coverage import Unreached, cover
 from games.cli.playthrough import playthrough
 from games.cli.simulation import report, simulate
 from games.cli.table import play
+from games.cli.usage import use
 from games.core.breach import Breach
 from games.core.errors import ReplayDiverged
 from games.core.game import Game
@@ -95,6 +96,10 @@ def _replay(asked: argparse.Namespace) -> None:
 
 def _coverage(asked: argparse.Namespace) -> None:
     _print(cover(asked.game, asked.games, asked.seed))
+
+
+def _usage(asked: argparse.Namespace) -> None:
+    _print(use(asked.game, _seats(asked), _options(asked), games=asked.games, seed=asked.seed))
 
 
 def _simulate(asked: argparse.Namespace) -> None:
@@ -187,6 +192,11 @@ def _parser() -> argparse.ArgumentParser:
     simulating.add_argument("--seed", type=int, default=1, help="the same seed, the same games (1)")
     simulating.add_argument("--json", action="store_true", help="print JSON")
     simulating.set_defaults(run=_simulate)
+
+    weighing = _with_game(commands.add_parser("usage", help="count what computer players use"))
+    weighing.add_argument("--games", type=_count, default=100, help="how many (100)")
+    weighing.add_argument("--seed", type=int, default=1, help="of the first game (1)")
+    weighing.set_defaults(run=_usage)
 
     reading = _with_game(commands.add_parser("playthrough", help="print a random game"))
     reading.add_argument("--seed", type=int, default=1, help="the same seed, the same game (1)")

@@ -51,6 +51,8 @@ class Game(ABC, Generic[S, V, O]):
     """The union of the game's actions."""
     content: ClassVar[tuple[Content, ...]] = ()
     """What there is to be reached beside verbs and questions, for `python -m games coverage`."""
+    uses: ClassVar[tuple[Content, ...]] = ()
+    """What there is to be used, for `python -m games usage`; its content when that is all."""
 
     @abstractmethod
     def lay_out(self, seats: int, options: O) -> S:

@@ -69,12 +69,12 @@ def _decided(outcome: Outcome, move: Move) -> Iterator[Thing]:
     yield "after a tie" if tied else "by points"
 
 
-def _deed(event: events.CityUsed, move: Move) -> Iterator[Thing]:
+def city_deed(event: events.CityUsed, move: Move) -> Iterator[Thing]:
     """Yield what was used, by the city's tile or print, or by the space."""
     yield f"{move.state.cities.get(event.location, event.location)}: {event.deed}"
 
 
-def _spending(event: Event, move: Move) -> Iterator[Thing]:
+def spending(event: Event, move: Move) -> Iterator[Thing]:
     """Yield on what a total was spent; Jean does not spend one."""
     if not isinstance(move.step, SpendTotal):
         return
@@ -172,7 +172,7 @@ CONTENT: tuple[Content, ...] = (
     shown("assistants' actions", ACTIONS, events.AssistantUsed, _assistant_action),
     Content("projects at work", PERK_KINDS, Event, _perks),
     shown("synergy tokens", SYMBOLS, events.SymbolTaken, lambda event: [event.symbol]),
-    Content("cities used", DEEDS, events.CityUsed, _deed),
+    Content("cities used", DEEDS, events.CityUsed, city_deed),
     shown("goods delivered", GOODS, events.Delivered, lambda event: [event.good]),
     shown("cities delivered to", CITIES, events.Delivered, lambda event: [event.location]),
     shown("village actions", VILLAGE_DEEDS, events.VillageUsed, lambda event: [event.deed]),
@@ -194,7 +194,7 @@ CONTENT: tuple[Content, ...] = (
     shown("piles", PILES, events.TokenRevealed, lambda event: [event.pile]),
     shown("nations fought for", NATIONS, events.Fought, lambda event: [event.nation]),
     shown("values of sides", range(1, 7), events.Fought, lambda event: [event.value]),
-    Content("totals spent on", SPENDINGS, Event, _spending),
+    Content("totals spent on", SPENDINGS, Event, spending),
     shown("places annexed", VILLAGES + CITIES, events.Annexed, lambda event: [event.location]),
     shown(
         "spaces explored",

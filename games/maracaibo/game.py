@@ -28,6 +28,7 @@ from games.maracaibo.showing import show
 from games.maracaibo.state import MaracaiboState, before_set_up
 from games.maracaibo.text import table_lines
 from games.maracaibo.trail import QUEST_SPACES
+from games.maracaibo.uses import USES
 from games.maracaibo.view import MaracaiboView, Options
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Maracaibo(Game[MaracaiboState, MaracaiboView, Options]):
     options_type = Options
     action_type = AnyAction
     content = CONTENT
+    uses = USES
 
     def lay_out(self, seats: int, options: Options) -> MaracaiboState:
         """Return the state before anything is drawn (§4)."""

@@ -1,0 +1,77 @@
+"""`python -m games usage`: what computer players use, and what that is worth to them."""
+
+from random import Random
+from types import MappingProxyType
+from typing import ClassVar
+
+import pytest
+
+from games.__main__ import main
+from games.cli.usage import Usage, played, table
+from games.core.content import Content, shown
+from games.maracaibo.game import Maracaibo
+from games.players.maracaibo.captain import Captain
+from games.players.opponents import opponent
+from games.players.random_player import RandomPlayer
+from tests.games.core.auction import CARDS, Auction, Bid, Dealt
+
+
+class Weighed(Auction):
+    """An auction that tells what is used: bids by players, cards by whom they are dealt to."""
+
+    uses: ClassVar[tuple[Content, ...]] = (
+        Content("bids", range(20), Bid, lambda action, move: [action.coins]),
+        shown("cards", CARDS, Dealt, lambda event: [event.card]),
+    )
+
+
+def test_who_uses_what_and_how_they_scored() -> None:
+    game = Weighed()
+    usage = Usage(game.uses)
+    scores: list[tuple[int, int]] = []
+    for seed in range(30):
+        moves = list(played(game, 2, game.load_options({}), Random(seed)))
+        usage.add(game, iter(moves))
+        last = moves[-1].outcome
+        assert last is not None
+        totals = [score.total for score in last.scores]
+        bid = {move.seat for move in moves if move.action == Bid(0)}
+        scores += [(seat, totals[seat]) for seat in bid]
+
+    used = usage.uses["bids", 0]
+    assert usage.games == 30
+    assert usage.seats == 60
+    assert used.users == len(scores)
+    assert used.scores == sum(total for _, total in scores)
+    assert sum(usage.uses["cards", card].times for card in CARDS) == 60
+    assert usage.uses["bids", 19].mean is None
+
+
+def test_the_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("games.__main__.GAMES", MappingProxyType({"auction": Weighed()}))
+
+    assert main(["usage", "auction", "--games", "20", "--seed", "3"]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "auction: 20 games of 2 computer players from seed 3"
+    assert lines[1].startswith("mean score ")
+    [header] = [line for line in lines if line.startswith("bids")]
+    assert header.split() == ["bids", "a", "seat", "users", "worth"]
+    assert any(line.split()[-1] == "–" for line in lines if line.startswith("  19"))
+
+
+def test_users_are_compared_with_everybody() -> None:
+    usage = Usage((Content("bids", range(2), Bid, lambda action, move: [action.coins]),))
+    usage.seats, usage.scores = 10, 50
+    one = usage.uses["bids", 1]
+    one.times, one.users, one.scores = 5, 4, 28
+
+    *_, none, some = table(usage)
+
+    assert none.split() == ["0", "0.00", "0%", "–"]
+    assert some.split() == ["1", "0.50", "40%", "+2.0"]
+
+
+def test_the_best_player_there_is() -> None:
+    assert isinstance(opponent(Maracaibo.slug, Random(1)), Captain)
+    assert isinstance(opponent("auction", Random(1)), RandomPlayer)

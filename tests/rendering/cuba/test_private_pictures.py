@@ -6,19 +6,20 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from math import log10
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from games.cuba.actions import Bribe, SetAside
 from games.cuba.data import CHARACTERS
 from rendering import DUSK, Picture
 from rendering.core.kit import Kit, kit_of
-from rendering.core.png import colours
+from rendering.core.png import colours, in_palette
 from rendering.cuba.choices import paint_choices
 from rendering.cuba.choices_description import describe_choices
 from rendering.cuba.colours import palette_of
@@ -207,3 +208,20 @@ def test_a_plantation_in_true_colour_has_the_band_of_its_seat() -> None:
 def test_a_spectator_has_no_hand() -> None:
     with pytest.raises(ValueError, match="spectator"):
         paint_hand(kit_of(DUSK), by_hand(), NAMES)
+
+
+def likeness(image: Image.Image) -> float:
+    """Return how close a picture in the palette is to its true colours, in decibels."""
+    difference = ImageChops.difference(image, in_palette(image, palette_of(DUSK)).convert("RGB"))
+    error = sum(ImageStat.Stat(difference).sum2) / (3 * image.width * image.height)
+    return 10 * log10(255**2 / error)
+
+
+def test_pictures_are_close_to_their_true_colours() -> None:
+    kit = kit_of(DUSK)
+    for seats in SEATS:
+        assert likeness(paint_every(kit, some(seats)[5].view, NAMES).canvas.image) > 38
+    assert likeness(paint_one(kit, by_hand(), NAMES, 2).canvas.image) > 38
+    assert likeness(paint_hand(kit, by_hand(seat=1), NAMES).canvas.image) > 38
+    for view in every_question()[::3]:
+        assert likeness(paint_choices(kit, view, NAMES).canvas.image) > 37, view.kind

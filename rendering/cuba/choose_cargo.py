@@ -22,8 +22,6 @@ from rendering.cuba.stock import LARGE_HEIGHT, draw_stock_cards
 LOAD = mark("What do you load?")
 COLUMN, PITCH = 308, 326
 SHIP = (298, 230)
-SHARE = SHIP[0] / 244
-"""A ship here against one on the board."""
 CARGO, CARGO_PITCH, DECK = 66, (70, 69), 161
 PLATE = 58
 OFFER, OFFER_PITCH = 76, 88

@@ -38,9 +38,9 @@ def draw_title(scene: Scene, *, private: bool = False, area: Area = grid.TITLE) 
             text = fit(scene.words.gettext(PRIVATE), width, ladder(33, 18))
             canvas.write(text, left, area.y + 29, theme.now, down="middle")
             return
-        canvas.write(Setting(TITLE, "heavy", 33, 2), left, area.y + 30, theme.strong)
+        canvas.write(Setting(TITLE, "heavy", 32, 2), left, area.y + 29, theme.strong)
         phase = fit(scene.words.gettext(phase_name(scene.view)), width, ladder(23, 15, "bold"))
-        canvas.write(phase, left, area.y + 54, theme.soft)
+        canvas.write(phase, left, area.y + 52, theme.soft)
 
 
 def lay_pill(canvas: Canvas, area: Area) -> None:

@@ -155,8 +155,8 @@ def _upright(kit: Kit, quest: QuestId) -> Sprite:
 
 
 def _put_gain(canvas: Canvas, gain: Gain, x: float, y: float, room: float) -> None:
-    parts = fitted(lambda glyph: effect(canvas.kit, gain, glyph), room - 4, 30, 0)
-    row(canvas, x, y, parts, 0)
+    parts = fitted(lambda glyph: effect(canvas.kit, gain, glyph), room - 4, 30, 2)
+    row(canvas, x, y, parts, 2)
 
 
 def _draw_order(

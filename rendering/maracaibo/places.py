@@ -168,10 +168,10 @@ def _city(scene: Scene, location: Location, there: Sequence[Guest]) -> Sprite:
         _lay_tile(canvas, width, height)
         _put_tab(canvas, location, owner, TAB, height - LIP)
         with canvas.frame("city", TAB, 0, width - TAB, height - LIP):
-            canvas.write(name, TAB + 12, 27, kit.theme.strong, down="middle")
+            canvas.write(name, TAB + 12, 24, kit.theme.strong, down="middle")
             action = CITY_ACTIONS[city.city]
-            parts = fitted(lambda glyph: offers(kit, action, glyph), width - TAB - 22, 38)
-            row(canvas, TAB + 12, 62, parts, 4)
+            parts = fitted(lambda glyph: offers(kit, action, glyph), width - TAB - 22, 36)
+            row(canvas, TAB + 12, 64, parts, 4)
             _put_market(canvas, city, fresh)
             spots = [(width - 66, 126.0), (width - 26, 126.0)]
             _put_guests(scene, canvas, there, spots[-assistant_places(location) :], 38)
@@ -193,12 +193,12 @@ def _put_market(canvas: Canvas, city: CityView, fresh: frozenset[Good]) -> None:
         x = TAB + 12 + number * CHIP_PITCH
         seat = city.discs.get(good)
         if seat is None:
-            canvas.put(chip(kit, good, CHIP), x, 84, good)
+            canvas.put(chip(kit, good, CHIP), x, 86, good)
             continue
         disc = market_disc(kit, seat, good, CHIP)
         if good in fresh:
             disc = haloed(kit, disc, ("market disc", seat, good), kit.theme.news)
-        canvas.put(disc, x, 83, f"delivered {good}")
+        canvas.put(disc, x, 86, f"delivered {good}")
 
 
 def _light_tab(canvas: Canvas, width: float, height: float) -> None:

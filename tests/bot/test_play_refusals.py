@@ -258,7 +258,7 @@ async def test_words_are_read_as_they_are_called(
     used = await people[0].complete("santiago use", "how")
     name, _ = used[0]
     answer = await people[0].slash("santiago use", how=name)
-    assert "Ana uses the Customs Office" in answer.text
+    assert "Ana moves to the Customs Office and strikes" in answer.text
     assert await bot.database.log.count(table) == 2
 
 

@@ -34,7 +34,7 @@ def reader(view: MaracaiboView) -> Seat:
 
 def coming(view: MaracaiboView, gains: tuple[Gain, ...], language: Language) -> str:
     """Say what effects would really bring the reader now."""
-    real = Outlook(view, reader(view)).of(gains)
+    real = effects.summed(Outlook(view, reader(view)).of(gains))
     return effects.gains(real, language) or language.gettext("nothing now")
 
 
@@ -118,17 +118,18 @@ def buy(view: MaracaiboView, action: Buy, language: Language) -> Choice:
     card, player = CARDS[action.card], view.players[reader(view)]
     discount = view.working.amount if view.working and view.kind == "buy" else None
     price = means.price(player, card, discount or 0)
-    label = language.gettext("Buy {card} for {price}").format(
+    text = language.gettext("Buy {card} for {price}")
+    if card.assistant is not None:
+        text = language.gettext("Buy {card} for {price} and a figure")
+    label = text.format(
         card=card_name(action.card, language), price=things.so_many("doubloon", price, language)
     )
     real = effects.gains(Outlook(view, reader(view)).of(card.gains), language)
     points = things.amount("point", card.points, language) if card.points else ""
     lasting = list(effects.lasting(card, language))
-    return fitted(
-        label,
-        ", ".join(filter(None, [points, *lasting, real])),
-        ", ".join(filter(None, [*lasting, real])),
-    )
+    brief = list(effects.lasting(card, language, brief=True))
+    versions = [points, *lasting, real], [points, *brief, real], [*brief, real]
+    return fitted(label, *(", ".join(filter(None, version)) for version in versions))
 
 
 def invest(view: MaracaiboView, action: Invest, language: Language) -> Choice:

@@ -26,14 +26,24 @@ def effect(card: CardId, language: Language) -> str:
     return effects.card_effect(CARDS[card], language)
 
 
-def project(card: CardId, language: Language) -> str:
-    """Say what a card costs and does when bought: "costs 3, 1 point, doubloon income +1"."""
-    data = CARDS[card]
-    parts = [language.gettext("costs {cost}").format(cost=data.cost)]
-    if data.points:
-        parts.append(things.amount("point", data.points, language))
-    parts.append(effect(card, language))
-    return ", ".join(parts)
+def project(card: CardId, language: Language, price: int | None = None) -> str:
+    """Say what a card costs and does when bought: "costs 3, 1 point, doubloon income +1".
+
+    Its price is the printed one unless another one is given.
+    """
+    points = CARDS[card].points
+    parts = [
+        costs(card, language, price),
+        things.amount("point", points, language) if points else "",
+        effect(card, language),
+    ]
+    return ", ".join(filter(None, parts))
+
+
+def costs(card: CardId, language: Language, price: int | None = None) -> str:
+    """Say what a card costs: the printed price unless another one is given."""
+    text = language.gettext("costs {cost}")
+    return text.format(cost=CARDS[card].cost if price is None else price)
 
 
 def symbols(card: CardId, language: Language) -> str:
@@ -42,9 +52,9 @@ def symbols(card: CardId, language: Language) -> str:
     return f"{things.good(data.good, language)}/{things.wanted(data.object, language)}"
 
 
-def summary(card: CardId, language: Language) -> str:
+def summary(card: CardId, language: Language, price: int | None = None) -> str:
     """Say all that a card is good for, but for its condition."""
-    return f"{symbols(card, language)}; {project(card, language)}"
+    return f"{symbols(card, language)}; {project(card, language, price)}"
 
 
 def listed(card: CardId, language: Language) -> str:

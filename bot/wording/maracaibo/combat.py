@@ -4,6 +4,7 @@ from bot.wording.game import Choice
 from bot.wording.language import Language
 from bot.wording.maracaibo import effects, means, things
 from bot.wording.maracaibo.acting import coming, reader
+from bot.wording.maracaibo.fitting import fitted
 from bot.wording.maracaibo.outlook import Outlook
 from bot.wording.maracaibo.proper_names import place
 from games.maracaibo.actions import Add, Annex, Fight, Influence, Reveal, Win
@@ -138,8 +139,11 @@ def annex(view: MaracaiboView, action: Annex, language: Language) -> Choice:
         from_nation=language.say(things.NATIONS[holder].source) if holder else "",
         price=price,
     )
-    return Choice(
-        label, _left(view, price, coming(view, spoils(view, action.location), language), language)
+    gains = spoils(view, action.location)
+    more = tuple(gain for gain in gains if gain.kind != "influence")
+    return fitted(
+        label,
+        *(_left(view, price, coming(view, told, language), language) for told in (gains, more)),
     )
 
 

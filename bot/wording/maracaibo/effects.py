@@ -6,7 +6,7 @@ import msgspec
 
 from bot.wording.language import Counted, Language, Phrase, counted, phrase
 from bot.wording.maracaibo import things
-from bot.wording.maracaibo.proper_names import place
+from bot.wording.maracaibo.proper_names import place, place_name
 from bot.wording.maracaibo.things import NATIONS, SYMBOLS
 from games.maracaibo.cards import Assistant, Card, Perk, PerkKind
 from games.maracaibo.effects import OTHER_RUNNER, OWN_RUNNER
@@ -133,7 +133,7 @@ _PER: dict[Measure, Counted] = {
     "assistants": counted("per", "per assistant", "per {amount} assistants"),
     "city_assistants": counted("per", "per assistant in a city", "per {amount} in cities"),
     "buildings": counted("per", "per building invested in", "per {amount} buildings invested in"),
-    "projects": counted("per", "per project bought", "per {amount} projects bought"),
+    "projects": counted("per", "per project", "per {amount} projects"),
     "symbols": counted("per", "per synergy token", "per {amount} synergy tokens"),
     "markers_of_france": counted("per", "per marker of France", "per {amount} markers of France"),
     "markers_of_england": counted(
@@ -203,18 +203,19 @@ def tally(one: Tally, language: Language) -> str:
     )
 
 
-def assistant(one: Assistant, language: Language) -> str:
+def assistant(one: Assistant, language: Language, *, brief: bool = False) -> str:
     """Say where an assistant stands, and the special action: "Matanzas (2): 6 doubloons"."""
     text = language.gettext("{place}: {effect}")
-    return text.format(place=place(one.location, language), effect=gains(one.action, language))
+    where = place_name(one.location, language) if brief else place(one.location, language)
+    return text.format(place=where, effect=gains(one.action, language))
 
 
-def lasting(card: Card, language: Language) -> Iterator[str]:
-    """Say what a project does besides what it gives when bought."""
+def lasting(card: Card, language: Language, *, brief: bool = False) -> Iterator[str]:
+    """Say what a project does besides what it gives when bought; `brief` numbers no places."""
     if card.perk is not None:
         yield perk(card.perk, language)
     if card.assistant is not None:
-        yield assistant(card.assistant, language)
+        yield assistant(card.assistant, language, brief=brief)
     if card.tally is not None:
         yield language.gettext("end: {worth}").format(worth=tally(card.tally, language))
 

@@ -4,12 +4,13 @@ from bot.wording.game import Choice
 from bot.wording.language import Language
 from bot.wording.maracaibo import careers, things
 from bot.wording.maracaibo.acting import coming, reader
-from bot.wording.maracaibo.cards import effect, project, summary, symbols
+from bot.wording.maracaibo.cards import costs, effect, project, summary, symbols
 from bot.wording.maracaibo.fitting import fitted
+from bot.wording.maracaibo.means import price
 from bot.wording.maracaibo.proper_names import card_name, upgrade_name
 from bot.wording.maracaibo.upgrades import upgrade_effect
 from games.maracaibo.actions import Complete, Discard, Keep, Pay, Plan, Remove, Take, Waive
-from games.maracaibo.cards import CardId
+from games.maracaibo.cards import CARDS, CardId
 from games.maracaibo.careers import CAREER_CARDS
 from games.maracaibo.data import GALLERY_PRICE
 from games.maracaibo.view import MaracaiboView
@@ -19,14 +20,15 @@ def plan(view: MaracaiboView, action: Plan, language: Language) -> Choice:
     """Name a card to plan, with what it costs and does."""
     text = language.gettext("Plan {card}")
     label = text.format(card=card_name(action.card, language))
-    return fitted(label, project(action.card, language), effect(action.card, language))
+    cost = _price(view, action.card)
+    return fitted(label, project(action.card, language, cost), effect(action.card, language))
 
 
 def discard(view: MaracaiboView, action: Discard, language: Language) -> Choice:
     """Name a card to discard, with what is given up."""
     text = language.gettext("Discard {card}")
     label = text.format(card=card_name(action.card, language))
-    return _shown(label, action.card, language)
+    return _shown(view, label, action.card, language)
 
 
 def keep(view: MaracaiboView, action: Keep, language: Language) -> Choice:
@@ -71,14 +73,14 @@ def take(view: MaracaiboView, action: Take, language: Language) -> Choice:
         card=card_name(action.card, language),
         price=things.so_many("doubloon", GALLERY_PRICE, language),
     )
-    return _shown(label, action.card, language)
+    return _shown(view, label, action.card, language)
 
 
 def pay(view: MaracaiboView, action: Pay, language: Language) -> Choice:
     """Name a card that pays a symbol of a quest, with what else it is good for."""
     text = language.gettext("Pay with {card}")
     label = text.format(card=card_name(action.card, language))
-    return _shown(label, action.card, language)
+    return _shown(view, label, action.card, language)
 
 
 def waive(view: MaracaiboView, action: Waive, language: Language) -> Choice:
@@ -88,14 +90,21 @@ def waive(view: MaracaiboView, action: Waive, language: Language) -> Choice:
     return Choice(label, language.gettext("no card is discarded"))
 
 
-def _shown(label: str, card: CardId, language: Language) -> Choice:
+def _price(view: MaracaiboView, card: CardId) -> int:
+    """Return what a card would cost the reader now."""
+    return price(view.players[reader(view)], CARDS[card])
+
+
+def _shown(view: MaracaiboView, label: str, card: CardId, language: Language) -> Choice:
     """Name a choice about a card, with as much of what the card is good for as there is room."""
-    shown = symbols(card, language)
+    cost = _price(view, card)
+    shown, does = symbols(card, language), effect(card, language)
     return fitted(
         label,
-        summary(card, language),
-        f"{shown}; {effect(card, language)}",
-        effect(card, language),
+        summary(card, language, cost),
+        f"{shown}; {costs(card, language, cost)}, {does}",
+        f"{shown}; {does}",
+        does,
         shown,
     )
 

@@ -1,6 +1,6 @@
 """Locations, city actions, the explorer track, prestige buildings and upgrades explained."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.wording.game import Topic
 from bot.wording.language import Language, Phrase, phrase
@@ -40,16 +40,42 @@ _KINDS: dict[Kind, Phrase] = {
     ),
 }
 
+_MORE: dict[Upgrade, Phrase] = {
+    "bunks": phrase("topic", "With the Cabins it is two cards more in all."),
+    "cabins": phrase("topic", "With the Bunks it is two cards more in all."),
+    "sails": phrase(
+        "topic", "Completed in the middle of a visit to a village they count for the rest of it."
+    ),
+    "armoury": phrase(
+        "topic", "It is a village action and may be repeated. Planned cards cannot be discarded."
+    ),
+    "crew_call": phrase(
+        "topic", "It is a village action, and the hand must hold at least one card."
+    ),
+    "scouts": phrase("topic", "It is a village action and may be repeated."),
+    "nets": phrase(
+        "topic",
+        "It may be a village or a city. The other nation's marker leaves the game; influence, flag"
+        " and all that counts annexations are as usual.",
+    ),
+    "marque": phrase("topic", "Like every option of a combat it is possible once in each."),
+    "signals": phrase(
+        "topic", "It counts for the very action that completes it, whatever else that brings."
+    ),
+}
+"""What else there is to know about upgrades."""
+
 
 def location_topics(language: Language) -> list[Topic]:
     """Explain every location of the map."""
     named = names(language)
     return [
-        Topic(f"location-{at}", named[at], "\n".join(_location(at, language))) for at in LOCATIONS
+        Topic(f"location-{at}", named[at], "\n".join(_location(at, named, language)))
+        for at in LOCATIONS
     ]
 
 
-def _location(at: Location, language: Language) -> Iterator[str]:
+def _location(at: Location, named: Mapping[str, str], language: Language) -> Iterator[str]:
     yield language.say(_KINDS[MAP[at].kind])
     if at in TILE_SITES:
         yield language.gettext("In each game another city tile lies here.")
@@ -64,7 +90,7 @@ def _location(at: Location, language: Language) -> Iterator[str]:
     onward = MAP[at].onward
     if onward:
         text = language.gettext("From here the way leads to {places}.")
-        yield text.format(places=language.list((place(to, language) for to in onward), "or"))
+        yield text.format(places=language.list((named[to] for to in onward), "or"))
     else:
         yield language.gettext("A ship that reaches it ends the round.")
 
@@ -73,7 +99,7 @@ def city_topics(language: Language) -> list[Topic]:
     """Explain every city action."""
     return [
         Topic(
-            f"city-{city}",
+            f"city-{city.replace('_', '-')}",
             language.gettext("City action: {city}").format(city=cities.city_name(city, language)),
             "\n".join(_city(city, language)),
         )
@@ -169,10 +195,9 @@ def upgrade_topics(language: Language) -> list[Topic]:
 def _upgrade(upgrade: Upgrade, language: Language) -> Topic:
     title = language.gettext("Upgrade: {upgrade}").format(upgrade=upgrade_name(upgrade, language))
     text = language.gettext(
-        "Completed when its {discs} discs are gone, and from then on to the end: {effect}."
+        "When its {discs} discs are gone it works to the end of the game: {effect}."
     )
-    return Topic(
-        f"upgrade-{upgrade.replace('_', '-')}",
-        title,
-        text.format(discs=DISCS_ON_A_SPOT, effect=upgrade_effect(upgrade, language)),
-    )
+    works = text.format(discs=DISCS_ON_A_SPOT, effect=upgrade_effect(upgrade, language))
+    more = _MORE.get(upgrade)
+    lines = [works, language.say(more)] if more is not None else [works]
+    return Topic(f"upgrade-{upgrade.replace('_', '-')}", title, "\n".join(lines))

@@ -2,6 +2,7 @@
 
 from bot.wording.game import Topic
 from bot.wording.language import Language
+from bot.wording.maracaibo import things
 from bot.wording.maracaibo.card_topics import (
     card_topics,
     career_topics,
@@ -105,16 +106,16 @@ def _of_the_rounds(language: Language) -> list[Topic]:
             _(
                 "When a ship reaches the last space its player finishes the turn, and the round is"
                 " over. Clockwise from there everybody buys one project from hand or planning areas"
-                " or takes {doubloons} doubloons instead. Then the incomes are paid, markets are"
+                " or takes {doubloons} instead. Then the incomes are paid, markets are"
                 " cleared, a prestige building opens, quests and the gallery are renewed, and all"
                 " ships go back to Havana. The next player clockwise begins."
-            ).format(doubloons=INTERIM_DOUBLOONS),
+            ).format(doubloons=things.so_many("doubloon", INTERIM_DOUBLOONS, language)),
         ),
         Topic(
             "final",
             _("End of the game"),
             _(
-                "After round {rounds} everybody buys one project or takes {point} point. Then you"
+                "After round {rounds} everybody buys one project or takes {point}. Then you"
                 " score the point income once more, 1 point for each step of doubloon income above"
                 " {income}, the points printed on your projects, their effects at the end, your"
                 " prestige buildings, {leader} points for the most influence with each nation, and"
@@ -123,7 +124,7 @@ def _of_the_rounds(language: Language) -> list[Topic]:
                 " that the victory is shared. Cards that are only planned score nothing."
             ).format(
                 rounds=ROUNDS,
-                point=FINAL_POINTS,
+                point=things.so_many("point", FINAL_POINTS, language),
                 income=START_DOUBLOON_INCOME,
                 leader=LEADER_POINTS,
             ),

@@ -2,7 +2,7 @@
 
 from bot.wording.game import Topic
 from bot.wording.language import Language
-from bot.wording.maracaibo import effects
+from bot.wording.maracaibo import effects, things
 from bot.wording.maracaibo.map_topics import barrier_lines
 from games.maracaibo.data import (
     GALLERY_PRICE,
@@ -62,10 +62,10 @@ def _phases(language: Language) -> list[Topic]:
             _("Phase C: drawing"),
             _(
                 "Draw up to your hand limit of {limit}, one card after the other: from the deck, or"
-                " from the gallery for {price} doubloon a card. The gallery is filled up when you"
+                " from the gallery for {price} a card. The gallery is filled up when you"
                 " are done. With more cards in hand you draw none. An empty deck is made anew from"
                 " the discard pile."
-            ).format(limit=HAND_LIMIT, price=GALLERY_PRICE),
+            ).format(limit=HAND_LIMIT, price=things.so_many("doubloon", GALLERY_PRICE, language)),
         ),
     ]
 
@@ -90,9 +90,9 @@ def _main_actions(language: Language) -> list[Topic]:
             "village",
             _("Village actions"),
             _(
-                "For {least} movement points or more you have {one} action, from {middle} on"
-                " {two}, for {most} you have {three}. With Fine sails {two} from {middle_sails} on"
-                " and {three} from {most_sails} on.\n"
+                "How many you have depends on the movement points you have spent: {one} from"
+                " {least} on, {two} from {middle} on, {three} from {most} on. With Fine sails"
+                " {two} from {middle_sails} on, {three} from {most_sails} on.\n"
                 "The same action may be repeated. Each is chosen when the one before is done."
             ).format(
                 least=least,
@@ -143,13 +143,15 @@ def _village_actions(language: Language) -> list[Topic]:
         Topic(
             "village-earn",
             _("Village action: take a doubloon"),
-            _("Take {amount} doubloon. It is always possible.").format(amount=EARNED),
+            _("Take {doubloons}. It is always possible.").format(
+                doubloons=things.so_many("doubloon", EARNED, language)
+            ),
         ),
         Topic(
             "village-sell",
             _("Village action: sell your hand"),
-            _("Discard all cards of your hand, at least one, and take {amount} doubloons.").format(
-                amount=SALE_OF_HAND
+            _("Discard all cards of your hand, at least one, and take {doubloons}.").format(
+                doubloons=things.so_many("doubloon", SALE_OF_HAND, language)
             ),
         ),
         Topic(
@@ -173,8 +175,8 @@ def _village_actions(language: Language) -> list[Topic]:
         Topic(
             "village-drill",
             _("Village action: drill"),
-            _("With the Armoury: discard a hand card for {amount} combat points.").format(
-                amount=DRILL_COMBAT
+            _("With the Armoury: discard a hand card for {points}.").format(
+                points=things.so_many("combat", DRILL_COMBAT, language)
             ),
         ),
         Topic(
@@ -187,8 +189,8 @@ def _village_actions(language: Language) -> list[Topic]:
         Topic(
             "village-scout",
             _("Village action: send scouts"),
-            _("With the Scouts: pay {price} doubloons and explore up to {steps}.").format(
-                price=SCOUT_PRICE, steps=SCOUT_STEPS
+            _("With the Scouts: pay {price} and explore up to {steps}.").format(
+                price=things.so_many("doubloon", SCOUT_PRICE, language), steps=SCOUT_STEPS
             ),
         ),
     ]

@@ -226,7 +226,7 @@ ASSISTANT = Word(
 TALLY = Word(
     "E",
     phrase("code", "En · end of the game"),
-    phrase("meaning", "It is scored at the end of the game; parts of a group do not count."),
+    phrase("meaning", "It is scored at the end of the game, for full groups only."),
 )
 CONDITION = Word(
     "req",

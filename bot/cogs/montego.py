@@ -227,7 +227,8 @@ def _freighter(view: MontegoView, typed: str) -> Freighter | None:
     """Read a ship: its id, or the first number in what was typed as its pier."""
     if typed in FREIGHTERS:
         return typed
-    number = re.search(r"\d+", typed)
+    # No more digits than Python reads without complaint.
+    number = re.search(r"\d{1,9}", typed)
     return ship_at(view, int(number.group())) if number else None
 
 

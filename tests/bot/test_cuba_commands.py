@@ -126,6 +126,8 @@ async def test_fields_that_are_not_there(
     }
     for typed, sentence in refusals.items():
         assert first_line(await ana.slash("cuba place", field=typed)) == sentence
+    answer = await ana.slash("cuba place", field="9" * 5000)
+    assert first_line(answer).startswith("There is no “9999")
     assert await acts_of(bot.database, table) == []
     assert await ana.complete("cuba place", "field", "lake") == [
         ("Put it on field 7: covers a lake", "7")

@@ -200,6 +200,8 @@ async def test_loading_is_completed_with_what_it_brings(
     assert amounts[0][0].startswith("1 barrel to the ship at pier 2: 4 holds left, you lead, ")
     answer = await player.slash("montego load", ship="9", barrels=1)
     assert first_line(answer) == "There is no “9” here; choose from pier 1, pier 2 or pier 3."
+    answer = await player.slash("montego load", ship="9" * 5000, barrels=1)
+    assert first_line(answer).startswith("There is no “9999")
     await player.slash("montego load", ship="pier 2", barrels=1)
     assert await acts_of(bot, table) == ["load ship=F4"]
 

@@ -196,7 +196,8 @@ class FieldPart(Part):
 
     def _meant(self, reader: Reader, typed: str) -> list[int]:
         """Return the field with a number; else those with this on them, if any the possible."""
-        number = re.search(r"\d+", typed)
+        # No more digits than Python reads without complaint.
+        number = re.search(r"\d{1,9}", typed)
         if number:
             field = field_of(int(number.group()))
             return [field] if field in range(FIELDS) else []

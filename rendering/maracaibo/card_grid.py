@@ -36,14 +36,16 @@ class Place(NamedTuple):
     notes: tuple[Area, ...]
 
 
-def places(count: int, y: float, notes: int, shape: Shape | None = None) -> Sequence[Place]:
+def places(
+    count: int, y: float, notes: int, shape: Shape | None = None, room: float = ROOM
+) -> Sequence[Place]:
     """Return where so many cards lie below y, each with so many notes; lines are centred."""
     form = shape or shape_for(count)
     pitch = form.height + notes * (NOTE + NOTE_GAP) + GAP
     found = []
     for line, in_line in enumerate(spread(count, form.in_line)):
         whole = in_line * (form.width + GAP) - GAP
-        left = LEFT + (ROOM - whole) / 2
+        left = LEFT + (room - whole) / 2
         for column in range(in_line):
             card = Area(
                 round(left + column * (form.width + GAP)),

@@ -89,15 +89,29 @@ def draw_in_columns(
         x += width
 
 
+def spread_width(
+    scene: Scene, seat: Seat, things: Sequence[Holding], size: float, text: float
+) -> float:
+    """Return how wide holdings are together, without the room between them."""
+    return sum(_widths(scene, seat, things, size, text))
+
+
+def _widths(
+    scene: Scene, seat: Seat, things: Sequence[Holding], size: float, text: float
+) -> list[float]:
+    return [
+        holding_sign(scene.kit, what, size).width
+        + 8
+        + measure(holding_number(scene.view, seat, what), "heavy", text)
+        for what in things
+    ]
+
+
 def draw_spread(
     scene: Scene, seat: Seat, things: Sequence[Holding], area: Area, size: float, text: float
 ) -> None:
     """Put holdings side by side with the same room between them."""
-    kit, numbers = scene.kit, [holding_number(scene.view, seat, what) for what in things]
-    widths = [
-        holding_sign(kit, what, size).width + 8 + measure(number, "heavy", text)
-        for what, number in zip(things, numbers, strict=True)
-    ]
+    widths = _widths(scene, seat, things, size, text)
     gap = (area.width - sum(widths)) / max(1, len(things) - 1)
     x = area.x
     for what, width in zip(things, widths, strict=True):

@@ -1,0 +1,125 @@
+"""The private pictures whose answers are cards: the first eight, to discard, to pay, to draw."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from games.maracaibo.actions import Discard, Draw, Pay, Take, Waive
+from games.maracaibo.cards import CardId
+from games.maracaibo.data import DEALT_CARDS, GALLERY_PRICE, KEPT_CARDS, Object
+from games.maracaibo.quests import QUESTS, Wanted
+from games.maracaibo.view import MaracaiboView
+from rendering.core.kit import Kit
+from rendering.core.lettering import Setting
+from rendering.core.sentence import Quiet, number
+from rendering.core.words import mark
+from rendering.maracaibo import pieces
+from rendering.maracaibo.asked import Asked, flat, plan_sign
+from rendering.maracaibo.blocks import Block, Tag, cards_block, offers_block, row_block
+from rendering.maracaibo.choose_action import quest_sentence
+from rendering.maracaibo.effects import Sentence, Signs
+from rendering.maracaibo.offers import Maker, Offers
+from rendering.maracaibo.question import NARROW, Sheet
+
+FIRST = mark("Plan one card, discard three")
+DISCARD = mark("Discard a card")
+PAY = mark("What pays?")
+DRAW = mark("Draw: card {number} of {most}")
+FIRST_DISCARDS = DEALT_CARDS - KEPT_CARDS - 1
+KEEP_WORD, DISCARD_WORD = mark("keep"), mark("discard")
+
+
+def sheet(view: MaracaiboView) -> Sheet:
+    """Return the page for a hand."""
+    return NARROW
+
+
+def first_blocks(asked: Asked) -> list[Block]:
+    """Return the eight cards with what has been said of each so far."""
+    hand, plan, discards = asked.view.hand, asked.view.plan, asked.view.discards
+    complete = plan is not None and len(discards) == FIRST_DISCARDS
+    tags: dict[CardId, list[Tag]] = {}
+    for card in hand:
+        if card == plan:
+            tags[card] = [plan_sign]
+        elif card in discards:
+            tags[card] = [partial(_word, asked.say(DISCARD_WORD))]
+        elif complete:
+            tags[card] = [partial(_word, asked.say(KEEP_WORD))]
+    return cards_block(hand, tags, asked.sheet, dark=discards)
+
+
+def _word(text: str, kit: Kit, glyph: float) -> Sentence:
+    return [Quiet(Setting(text, "bold", round(glyph * 0.72)))]
+
+
+def discard_blocks(asked: Asked) -> list[Block]:
+    """Return the cards that may be discarded."""
+    tags: dict[CardId, list[Tag]] = {action.card: [_discard] for action in asked.choices(Discard)}
+    return cards_block(asked.view.hand, tags, asked.sheet)
+
+
+def _discard(kit: Kit, glyph: float) -> Sentence:
+    signs = Signs(kit, glyph)
+    return signs.so_many("−1", signs.card)
+
+
+def pay_blocks(asked: Asked) -> list[Block]:
+    """Return the quest, what pays its next symbol without a card, and the cards that do."""
+    quest = asked.working.quest
+    assert quest is not None, "something is paid"
+    paid = len(asked.working.paid) + len(asked.working.waived)
+    symbol = QUESTS[quest].cost[min(paid, 1)]
+    made: list[Maker] = [partial(_waive, action.thing) for action in asked.choices(Waive)]
+    tags: dict[CardId, list[Tag]] = {
+        action.card: [partial(_pay, symbol)] for action in asked.choices(Pay)
+    }
+    return flat(
+        [
+            [row_block(partial(quest_sentence, quest), asked.sheet)],
+            offers_block(asked.kit, Offers(made), asked.sheet),
+            cards_block(asked.view.hand, tags, asked.sheet),
+        ]
+    )
+
+
+def _waive(thing: Object, kit: Kit, glyph: float) -> Sentence:
+    paid = pieces.parchment(kit, thing, round(glyph * 1.06))
+    free = Quiet(number("−0", round(glyph * 0.8)))
+    return [paid, pieces.tick(kit, round(glyph * 0.8)), free, pieces.card_sign(kit, glyph)]
+
+
+def _pay(symbol: Wanted, kit: Kit, glyph: float) -> Sentence:
+    paid = pieces.wanted(kit, symbol, round(glyph * 1.06))
+    return [Signs(kit, glyph).arrow, paid, pieces.tick(kit, round(glyph * 0.8))]
+
+
+def draw_title(asked: Asked) -> str:
+    """Say which card it is, and of how many."""
+    player = asked.player
+    return asked.say(DRAW, number=player.hand + 1, most=player.hand_limit)
+
+
+def draw_blocks(asked: Asked) -> list[Block]:
+    """Return the deck, and the gallery with what its cards cost."""
+    made: list[Maker] = [partial(_deck, asked.view.deck)] if asked.choices(Draw) else []
+    tags = _takes(asked)
+    return flat(
+        [
+            cards_block(asked.view.gallery, tags, asked.sheet),
+            offers_block(asked.kit, Offers(made), asked.sheet),
+        ]
+    )
+
+
+def _deck(cards: int, kit: Kit, glyph: float) -> Sentence:
+    signs = Signs(kit, glyph)
+    return [signs.card, signs.number("?"), signs.space, signs.quiet(f"({cards})")]
+
+
+def _takes(asked: Asked) -> Mapping[CardId, list[Tag]]:
+    costs = GALLERY_PRICE if asked.player.discs["broker"] else 0
+    return {action.card: [partial(_take, costs)] for action in asked.choices(Take)}
+
+
+def _take(costs: int, kit: Kit, glyph: float) -> Sentence:
+    return Signs(kit, glyph).doubloons(f"−{costs}" if costs else 0)

@@ -1,0 +1,162 @@
+"""The private pictures on the map: where to sail, and what a combat's total is spent on."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from games.maracaibo.actions import Annex, Raid, Sail, Win
+from games.maracaibo.cards import CARDS
+from games.maracaibo.map import CITIES, LOCATIONS, Course, Location, courses
+from games.maracaibo.map import MAP as PLACES
+from games.maracaibo.upgrades import (
+    CITY_PRICE,
+    DISPLACEMENT_PRICE,
+    LARGE_INFLUENCE,
+    MARQUE_POINTS,
+    MARQUE_PRICE,
+    SMALL_INFLUENCE,
+    VILLAGE_PRICE,
+)
+from rendering.core.area import Area
+from rendering.core.kit import LIP, Kit
+from rendering.core.sentence import number, pill
+from rendering.core.sprite import Sprite
+from rendering.core.words import mark
+from rendering.maracaibo import grid, pieces
+from rendering.maracaibo.asked import Asked, besides, flat
+from rendering.maracaibo.blocks import Block, offers_block
+from rendering.maracaibo.board import draw_map
+from rendering.maracaibo.effects import Sentence, Signs
+from rendering.maracaibo.offers import Maker, Offers
+from rendering.maracaibo.places import place_of
+from rendering.maracaibo.prospects import (
+    assistants_at,
+    open_goods,
+    payable,
+    village_deeds,
+)
+from rendering.maracaibo.question import light, veil
+from rendering.maracaibo.scene import Scene
+
+SAIL = mark("Where do you sail?")
+SPEND = mark("Spend: {n} left")
+TOP = grid.SEA.y
+PILL = 48
+RADIUS = 16
+SHADE = 0.62
+
+
+def sail_blocks(asked: Asked) -> list[Block]:
+    """Return the map with every place that can be reached, and what it would bring the reader."""
+    reached = courses(asked.player.ship, asked.view.round)
+    ways: dict[Location, list[Course]] = {}
+    for action in asked.choices(Sail):
+        ways.setdefault(action.to, []).append(reached[action.to, action.route])
+
+    def note(to: Location) -> Sprite:
+        return pill(asked.kit, _landing(asked, to, ways[to]), f"{to} {asked.seat}", PILL)
+
+    return [_map(ways, note)]
+
+
+def _landing(asked: Asked, to: Location, ways: Sequence[Course]) -> Sentence:
+    """Return the points that a place costs, the actions there, what the reader can do there."""
+    kit, glyph = asked.kit, 34
+    signs = Signs(kit, glyph)
+    line: Sentence = []
+    for way in ways:
+        turn = {"upper": "maracaibo/head-270", "lower": "maracaibo/head-90"}.get(way.route or "")
+        line += [6] if line else []
+        line.append(number(str(way.points), 36))
+        if turn:
+            line += [-4, kit.icon(turn, 30, kit.theme.soft)]
+        if PLACES[to].kind == "village":
+            deeds = village_deeds(asked.player, way.points)
+            line += [-2, signs.arrow, *signs.so_many(deeds, pieces.village(kit, glyph))]
+    return [*line, *_uses(asked, to, glyph)]
+
+
+def _uses(asked: Asked, to: Location, glyph: float) -> Sentence:
+    """Return the goods that can be delivered there, a quest that can be paid, own assistants."""
+    kit, view = asked.kit, asked.view
+    held = {CARDS[card].good for card in view.hand}
+    discs = any(asked.player.discs.values())
+    line: Sentence = [
+        pieces.chip(kit, good, glyph) for good in open_goods(view, to) if good in held and discs
+    ]
+    if to in view.quests and payable(view, view.quests[to]):
+        line.append(pieces.quest_sign(kit, glyph))
+    line += [pieces.figure(kit, glyph)] * min(1, len(assistants_at(asked.player, to)))
+    return line
+
+
+def spend_title(asked: Asked) -> str:
+    """Say how much of the total is left."""
+    return asked.say(SPEND, n=asked.working.total or 0)
+
+
+def spend_blocks(asked: Asked) -> list[Block]:
+    """Return the map with what may be annexed and its price, below it the other options."""
+    legal = {action.location for action in asked.choices(Annex)}
+
+    def note(at: Location) -> Sprite:
+        price = CITY_PRICE if at in CITIES else VILLAGE_PRICE
+        price += DISPLACEMENT_PRICE if at in asked.view.markers else 0
+        signs = Signs(asked.kit, 34)
+        sentence: Sentence = [number(f"−{price}", 34), signs.fight]
+        return pill(asked.kit, sentence, f"annex {at} {price} {asked.working.nation}", PILL)
+
+    made: list[Maker] = [partial(_win, asked, action.influence) for action in asked.choices(Win)]
+    made += [_raid for _ in asked.choices(Raid)]
+    return flat(
+        [
+            [_map(legal, note, faint=True)],
+            offers_block(asked.kit, Offers(made), asked.sheet),
+            besides(asked),
+        ]
+    )
+
+
+def _win(asked: Asked, influence: int, kit: Kit, glyph: float) -> Sentence:
+    price, amount = SMALL_INFLUENCE if influence == SMALL_INFLUENCE[1] else LARGE_INFLUENCE
+    signs = Signs(kit, glyph)
+    gained = signs.so_many(f"+{amount}", signs.shield(asked.working.nation))
+    return [*signs.so_many(f"−{price}", signs.fight), signs.arrow, *gained]
+
+
+def _raid(kit: Kit, glyph: float) -> Sentence:
+    signs = Signs(kit, glyph)
+    return [
+        *signs.so_many(f"−{MARQUE_PRICE}", signs.fight),
+        signs.arrow,
+        *signs.points(MARQUE_POINTS),
+    ]
+
+
+def _map(
+    legal: Iterable[Location], note: Callable[[Location], Sprite], *, faint: bool = False
+) -> Block:
+    """Return the map: what may be chosen is framed and has a note, all else lies in the dark."""
+    chosen = set(legal)
+
+    def draw(scene: Scene, y: float) -> None:
+        draw_map(scene)
+        for location in LOCATIONS:
+            area = place_of(scene, location)
+            twin = {"21a": "21b", "21b": "21a"}.get(location)
+            if location not in chosen and twin not in chosen:
+                veil(scene, Area(*area[:3], area.height), RADIUS, SHADE)
+        for location in LOCATIONS:
+            if location in chosen:
+                _mark(scene, location, note(location), faint=faint)
+
+    return Block(grid.SEA.height + 14, draw)
+
+
+def _mark(scene: Scene, location: Location, note: Sprite, *, faint: bool) -> None:
+    """Frame a place, and put its note on the lane before it."""
+    area = place_of(scene, location)
+    light(scene, Area(*area[:3], area.height - LIP), RADIUS, faint=faint)
+    x, y = area.middle[0], area.y - grid.DOCK + 6
+    left = min(max(x - note.width / 2, 6), grid.WIDTH - note.width - 6)
+    with scene.canvas.frame(f"note {location}", left - 2, y - PILL, note.width + 4, 2 * PILL):
+        scene.canvas.put(note, round(left), round(y - PILL / 2 - 6), f"note {location}")

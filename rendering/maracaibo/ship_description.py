@@ -138,8 +138,7 @@ def describe_one(scene: Scene, seat: Seat) -> str:
 def tell_ship(teller: Teller, seat: Seat) -> Sequence[str]:
     """Say everything that is open of a player."""
     player = teller.view.players[seat]
-    head = "; ".join((_head(teller, seat), _counts(teller, seat)))
-    told = [teller.say(SENTENCE, what=head)]
+    told = [tell_head(teller, seat)]
     told.append(teller.say(BARRIERS, count=player.barriers))
     if teller.detail > 1:
         told.append(teller.say(RESERVE, count=player.reserve))
@@ -148,6 +147,12 @@ def tell_ship(teller: Teller, seat: Seat) -> Sequence[str]:
         told.append(teller.say(EXPECTED, points=expected))
     told += tell_progress(teller, seat)
     return told
+
+
+def tell_head(teller: Teller, seat: Seat) -> str:
+    """Say who a player is, and what there is in numbers."""
+    head = "; ".join((_head(teller, seat), _counts(teller, seat)))
+    return teller.say(SENTENCE, what=head)
 
 
 def tell_progress(teller: Teller, seat: Seat) -> Sequence[str]:

@@ -19,7 +19,7 @@ BUYS = {card: Buy(card) for card in CARDS}
 DECLINE = Decline()
 
 
-def price(player: "Player", card: Card, discount: int = 0) -> int:
+def price(player: "Player", card: Card, discount: int) -> int:
     """Return what a card costs a player: never below nothing."""
     less = discount + player.perk("cheaper_cards")
     if card.assistant is not None:

@@ -240,6 +240,16 @@ def test_without_tokens_jean_fights_with_three() -> None:
     assert not table.tells(TokenKept)
 
 
+def test_jean_reveals_from_the_right_pile_when_the_left_is_empty() -> None:
+    table = position(1)
+    table.state.tokens_left, table.jean.tokens = [1, 2], [*range(3, 26)]
+    table.state.piles = [0, 2]
+
+    table.runs(JeanFights(2, 0), BuyOrCollect(A)).draw("draw-token 1")
+
+    assert table.state.piles == [0, 1]
+
+
 def test_her_deck_is_shuffled_when_it_is_empty() -> None:
     table = position(1)
     table.jean.used = table.jean.deck[:]
@@ -302,6 +312,15 @@ def test_what_she_is_ahead_by(quests: int, discs: int, explorer: str, points: in
 
     assert parts["comparison"] == points
     assert parts["quests"] == 5 * quests
+
+
+def test_what_the_human_has_is_taken_off_her_lead() -> None:
+    table = position(1, upgrades={A: "bunks nets"}, done_quests={A: ["Q01"]}, explorers={A: "10"})
+    jean = table.jean
+    jean.discs, jean.quests, jean.explorer = 6, ["Q02", "Q03"], "11"
+    table.state.crossings[0].append(JEAN)
+
+    assert table.at_the_end(JEAN)["comparison"] == 10 + 10 + 10
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,7 @@ def test_quests_run_out() -> None:
     assert table.state.trail == {"5l": "Q24"}
     assert table.state.quests == {}
     assert table.state.top_quest is None
+    assert table.outcome is not None, "nothing is left to be turned up"
 
 
 def test_the_last_round_goes_on_to_22() -> None:

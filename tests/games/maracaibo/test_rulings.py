@@ -10,6 +10,7 @@ from games.maracaibo.events import (
     CombatTotalled,
     DeckShuffled,
     GalleryFilled,
+    Passed,
     PointsScored,
     QuestFulfilled,
     TaskCompleted,
@@ -224,6 +225,7 @@ def test_19_free_actions_without_a_main_action() -> None:
 
     table.do(A, "plan A01", "complete 1", "pass")
 
+    assert table.told(Passed).seat == A
     assert table.player().planned == ["A01"]
     assert table.player().figures == 3
 

@@ -3,7 +3,13 @@
 import pytest
 
 from games.maracaibo.drawing import DrawCards, FillGallery
-from games.maracaibo.events import CombatTotalled, GalleryFilled, Invested, VillageUsed
+from games.maracaibo.events import (
+    CombatTotalled,
+    GalleryFilled,
+    Invested,
+    TokenRevealed,
+    VillageUsed,
+)
 from games.maracaibo.upgrades import UPGRADES, village_actions
 from tests.games.maracaibo.positions import position
 from tests.games.maracaibo.test_rulings import combat
@@ -83,6 +89,28 @@ def test_a_combat_spends_each_option_once() -> None:
     assert table.player().influence["france"] == 1 + 1 + 3
     assert table.asked[1] != "spend"
     assert table.doubloons() == 3
+
+
+@pytest.mark.parametrize(("piles", "pile"), [([0, 2], "right"), ([2, 0], "left")])
+def test_with_one_pile_left_no_pile_is_chosen(piles: list[int], pile: str) -> None:
+    table = position(stopped=("11", 7), tokens={B: [*range(3, 26)]})
+    table.state.piles = piles
+    table.do(A, "act fight")
+    assert table.asked[1] == "draw-token"
+
+    table.draw("draw-token 2")
+
+    assert table.told(TokenRevealed).pile == pile
+    assert table.state.piles in ([0, 1], [1, 0])
+
+
+def test_without_combat_points_none_are_added() -> None:
+    table = position(stopped=("11", 7), combat={A: 0})
+
+    table.do(A, "act fight", "reveal left").draw("draw-token 25").do(A, "fight spain")
+
+    assert table.told(CombatTotalled).total == 3
+    assert table.asked[1] == "spend"
 
 
 def test_no_marker_left_annexes_nothing() -> None:

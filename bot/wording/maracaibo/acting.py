@@ -10,7 +10,7 @@ from bot.wording.maracaibo.proper_names import building_name, card_name
 from games.core.action import Seat
 from games.maracaibo.actions import Act, Assist, Buy, Deliver, Invest
 from games.maracaibo.buildings import PRESTIGE_BUILDINGS
-from games.maracaibo.cards import CARDS
+from games.maracaibo.cards import CARDS, Card
 from games.maracaibo.data import FINAL_POINTS, INTERIM_DOUBLOONS, ROUNDS
 from games.maracaibo.gains import Gain
 from games.maracaibo.quests import QUESTS, QuestId
@@ -117,19 +117,24 @@ def buy(view: MaracaiboView, action: Buy, language: Language) -> Choice:
     """Name a project, its price now, and what buying it brings: points at the end, effects."""
     card, player = CARDS[action.card], view.players[reader(view)]
     discount = view.working.amount if view.working and view.kind == "buy" else None
-    price = means.price(player, card, discount or 0)
+    price = things.so_many("doubloon", means.price(player, card, discount or 0), language)
     text = language.gettext("Buy {card} for {price}")
-    if card.assistant is not None:
-        text = language.gettext("Buy {card} for {price} and a figure")
-    label = text.format(
-        card=card_name(action.card, language), price=things.so_many("doubloon", price, language)
-    )
+    label = text.format(card=card_name(action.card, language), price=price)
     real = effects.gains(Outlook(view, reader(view)).of(card.gains), language)
     points = things.amount("point", card.points, language) if card.points else ""
-    lasting = list(effects.lasting(card, language))
-    brief = list(effects.lasting(card, language, brief=True))
-    versions = [points, *lasting, real], [points, *brief, real], [*brief, real]
+    lasting, brief = (_lasting(card, language, brief=brief) for brief in (False, True))
+    least = list(effects.lasting(card, language, brief=True))
+    versions = [points, *lasting, real], [points, *brief, real], [*brief, real], [*least, real]
     return fitted(label, *(", ".join(filter(None, version)) for version in versions))
+
+
+def _lasting(card: Card, language: Language, *, brief: bool) -> list[str]:
+    """Say what a project does besides what it gives when bought; an assistant takes a figure."""
+    said = list(effects.lasting(card, language, brief=brief))
+    if card.assistant is None:
+        return said
+    text = language.gettext("figure to {assistant}")
+    return [text.format(assistant=one) for one in said]
 
 
 def invest(view: MaracaiboView, action: Invest, language: Language) -> Choice:

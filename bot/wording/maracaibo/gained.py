@@ -53,19 +53,17 @@ _BARRIERS: Counted = counted("gained", "barrier {numbers} crossed", "barriers {n
 
 def gained(events: Sequence[Gained], language: Language) -> str:
     """Sum up what was gained and paid: "barrier 1 crossed, 3 points, −2 doubloons"; or ""."""
-    parts = [*_events_of_the_track(events, language), *_discs(events, language)]
+    parts = [*_barriers(events, language), *_discs(events, language)]
     parts.append(effects.gains(effects.summed(_gains(events)), language))
     parts += _costs(events, language)
     return ", ".join(filter(None, parts))
 
 
-def _events_of_the_track(events: Sequence[Gained], language: Language) -> Iterator[str]:
+def _barriers(events: Sequence[Gained], language: Language) -> Iterator[str]:
     barriers = [str(event.barrier) for event in events if isinstance(event, BarrierCrossed)]
     if barriers:
         text = language.npgettext(*_BARRIERS, len(barriers))
         yield text.format(numbers=language.list(barriers))
-    if any(isinstance(event, TrailEnded) for event in events):
-        yield language.gettext("the end reached")
 
 
 def _discs(events: Sequence[Gained], language: Language) -> Iterator[str]:

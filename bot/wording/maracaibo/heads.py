@@ -277,6 +277,8 @@ def _(event: JeanTookCard, language: Language) -> str:
 @_alone.register
 def _(event: JeanTookQuest, language: Language) -> str:
     text = language.gettext("takes the quest for {cost}")
+    if event.location is None and event.space is None:
+        text = language.gettext("takes the quest for {cost} from the stack")
     return text.format(cost=things.quest_cost(event.quest, language))
 
 

@@ -11,5 +11,6 @@ def options(language: Language) -> list[OptionWords]:
             "level",
             language.gettext("Jean's level"),
             language.gettext("In a game for one: how strong Jean is, 1 (to begin with) to 5."),
+            seats=1,
         ),
     ]

@@ -16,14 +16,15 @@ if TYPE_CHECKING:
 class Closing:
     """Closes a lobby at once, and a running game when two of its players want to.
 
-    Who manages the channel may close others' tables, a running game after a second click.
+    Who manages the channel may close others' tables, and who plays alone their own; a running game
+    is closed by a second click.
     """
 
     def __init__(self, client: "Malecon") -> None:
         self._client = client
 
     async def close(self, interaction: Interaction, row: TableRow) -> None:
-        """Close a table, or ask who has to agree: another player, or the channel's manager again.
+        """Close a table, or ask who has to agree: another player, else whoever asks once more.
 
         Raises:
             Refusal: somebody else's table.
@@ -36,7 +37,7 @@ class Closing:
             row = await self._close(row.id)
             await say(interaction, reader_language(interaction).gettext("The table is closed."))
             await self._client.lobbies.refresh(interaction, row.id, closed_by=interaction.user.id)
-        elif sits:
+        elif sits and row.seats > 1:
             public = Language.of(row.locale)
             text = public.gettext(
                 "{person} wants to give the game up. It ends when another player agrees."
@@ -45,8 +46,9 @@ class Closing:
             await interaction.response.send_message(text, view=view)
         else:
             language = reader_language(interaction)
+            asked = ui.confirm_alone_text if sits else ui.confirm_text
             await interaction.response.send_message(
-                ui.confirm_text(row, language),
+                asked(row, language),
                 view=ui.confirm_view(row.id, language),
                 ephemeral=True,
             )
@@ -71,14 +73,16 @@ class Closing:
             await self._client.poster.retire_buttons(table_id)
 
     async def confirm(self, interaction: Interaction, table_id: int) -> None:
-        """Close somebody else's running game, and say in the channel who did.
+        """Close one's own game, or as the channel's manager another one; say who did.
 
         Raises:
-            Refusal: whoever confirms does not manage the channel any more.
+            Refusal: whoever confirms does not play alone, nor manage the channel any more.
             TableOver: it is over already.
         """
         language = reader_language(interaction)
-        if not interaction.permissions.manage_channels:
+        row = await self._client.database.tables.get(table_id)
+        alone = row.seats == 1 and await self._client.finding.sits(interaction, table_id)
+        if not alone and not interaction.permissions.manage_channels:
             raise Refusal(language.gettext("Only those who sit at this table can do that."))
         row = await self._close(table_id)
         text = ui.closed_text(row, interaction.user.id, Language.of(row.locale))

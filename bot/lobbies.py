@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.clock import now
-from bot.options import options_of
+from bot.options import switched, valued
 from bot.permissions import require_permissions
 from bot.refusals import Refusal, say
 from bot.ui import lobby as ui
@@ -164,7 +164,7 @@ class Lobbies:
 
         Raises:
             Refusal: somebody else said so.
-            WrongNumber: the game cannot be played by so many.
+            WrongNumber: the game cannot begin with so many at this table.
             StorageError: it has begun already, or somebody joined or left at this moment.
         """
         await self._client.finding.require_seat(interaction, table_id)
@@ -175,15 +175,30 @@ class Lobbies:
         await self._changed(interaction, table_id, text)
 
     async def agree(self, interaction: Interaction, table_id: int, names: Sequence[str]) -> None:
-        """Agree on exactly the options named.
+        """Agree on exactly those options named that are a yes or a no.
 
         Raises:
             Refusal: somebody who does not sit there chose.
             NotInLobby: the game has begun.
         """
-        await self._client.finding.require_seat(interaction, table_id)
         row = await self._client.database.tables.get(table_id)
-        options = options_of(row.game, names)
+        await self._agree(interaction, row, switched(row.game, row.options, names))
+
+    async def agree_on(
+        self, interaction: Interaction, table_id: int, name: str, value: str
+    ) -> None:
+        """Agree on the value of one option.
+
+        Raises:
+            Refusal: somebody who does not sit there chose.
+            NotInLobby: the game has begun.
+        """
+        row = await self._client.database.tables.get(table_id)
+        await self._agree(interaction, row, valued(row.game, row.options, name, value))
+
+    async def _agree(self, interaction: Interaction, row: TableRow, options: str) -> None:
+        table_id = row.id
+        await self._client.finding.require_seat(interaction, table_id)
         await self._client.database.tables.change_options(table_id, options)
         text = reader_language(interaction).gettext("That is agreed.")
         await self._changed(interaction, table_id, text)

@@ -58,6 +58,11 @@ def sentence(error: Exception, language: Language, game: str | None = None) -> s
 
 
 def _wrong_number(error: WrongNumber, language: Language) -> str:
+    if error.seated in error.game.seats:
+        return language.gettext(
+            "Nobody else sits here yet, and this table is for several: alone you play at one that"
+            " is opened with `seats: 1`."
+        )
     counts = language.list([str(seats) for seats in error.game.seats], "or")
     return language.ngettext(
         "{game} is for {counts} players, and {seated} sits here: others may still join.",

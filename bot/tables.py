@@ -17,11 +17,17 @@ KEPT = 500
 """How many tables stay in memory after their last use; the others are read again."""
 
 
+def numbers_to_start(row: TableRow) -> tuple[int, ...]:
+    """Return with how many players a table's game can begin: nobody is alone who wanted company."""
+    fewest = min(row.seats, 2)
+    return tuple(number for number in GAMES[row.game].seats if fewest <= number <= row.seats)
+
+
 class WrongNumber(Exception):
-    """The game cannot be played by as many as sit in the lobby."""
+    """The game cannot begin with as many as sit in the lobby."""
 
     def __init__(self, game: Game[Any, Any, Any], seated: int) -> None:
-        super().__init__(f"{game.title} cannot be played by {seated}.")
+        super().__init__(f"{game.title} cannot begin with {seated} here.")
         self.game = game
         self.seated = seated
 
@@ -61,13 +67,13 @@ class Tables:
         """Begin the game of a lobby with who sits there: deal, and commit the set-up.
 
         Raises:
-            WrongNumber: the game cannot be played by that many.
+            WrongNumber: the game cannot begin with that many at this table.
             NotInLobby: it has begun already, or was closed.
             SeatsChanged: somebody joined or left at this very moment.
         """
         game = GAMES[row.game]
         seats = await self.database.seats.at(row.id)
-        if len(seats) not in game.seats:
+        if len(seats) not in numbers_to_start(row):
             raise WrongNumber(game, len(seats))
         course = Course.beginning(game, game.setup(len(seats), game.load_options(row.options)))
         snapshot = as_snapshot(game, course.position)

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import replies
-from bot.options import options_from, toggles
+from bot.options import completions, options_from
 from bot.refusals import say
 from bot.ui import lobby
 from bot.ui.answers import Interaction, reader_language
@@ -47,7 +47,7 @@ class TableCog(
         thread: bool = False,
     ) -> None:
         """Open a lobby."""
-        agreed = options_from(game, options, reader_language(interaction))
+        agreed = options_from(game, seats, options, reader_language(interaction))
         await self._client.lobbies.open_table(interaction, game, seats, agreed, thread=thread)
 
     @new.autocomplete("seats")
@@ -67,11 +67,12 @@ class TableCog(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         slug = str(getattr(interaction.namespace, "game", ""))
+        seats = getattr(interaction.namespace, "seats", None)
         if slug not in GAMES:
             return []
         return [
             app_commands.Choice(name=title, value=value)
-            for title, value in toggles(slug, typed, reader_language(interaction))
+            for title, value in completions(slug, seats, typed, reader_language(interaction))
         ][:25]
 
     @app_commands.command(description="Take a seat at this channel's table.")

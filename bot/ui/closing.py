@@ -32,7 +32,7 @@ class CloseButton(Button, template=r"close:(?P<table>\d+):(?P<asker>\d+)"):
 
 
 class ConfirmButton(Button, template=r"end:(?P<table>\d+)"):
-    """Confirms that whoever manages the channel ends a game at which others sit."""
+    """Confirms that whoever plays alone, or manages the channel, ends a running game."""
 
     def __init__(self, table: int, **look: Any) -> None:
         super().__init__(discord.ui.Button(custom_id=f"end:{table}", **look))
@@ -57,7 +57,7 @@ def agree_view(table: int, asker: int, language: Language) -> discord.ui.View:
 
 
 def confirm_view(table: int, language: Language) -> discord.ui.View:
-    """Return the button by which the channel's manager confirms."""
+    """Return the button by which the only player, or the channel's manager, confirms."""
     label = language.gettext("Close the table")
     return view_of(ConfirmButton(table, label=label, style=discord.ButtonStyle.danger))
 
@@ -67,6 +67,14 @@ def confirm_text(row: TableRow, language: Language) -> str:
     text = language.gettext(
         "**{game}** · table {table} is being played, and you do not sit there. Closing it ends the"
         " game for its players."
+    )
+    return text.format(game=GAMES[row.game].title, table=row.id)
+
+
+def confirm_alone_text(row: TableRow, language: Language) -> str:
+    """Ask the only player whether the running game is to end."""
+    text = language.gettext(
+        "**{game}** · table {table} is being played by you alone. Closing it ends the game."
     )
     return text.format(game=GAMES[row.game].title, table=row.id)
 

@@ -6,10 +6,12 @@ from typing import Any, Self
 
 import discord
 
+from bot.options import is_switch, options_for, said_of, values_of
+from bot.tables import numbers_to_start
 from bot.ui.answers import Interaction
 from bot.ui.items import Button, Menu, client_of, view_of
+from bot.wording.game import OptionWords
 from bot.wording.language import Language
-from bot.wording.registry import WORDINGS
 from games.registry import GAMES
 from rendering.core.tokens import SEAT_LETTERS
 from storage.rows import SeatRow, TableRow
@@ -42,7 +44,7 @@ class LobbyButton(Button, template=r"lobby:(?P<what>join|leave|start|thread):(?P
 
 
 class OptionsMenu(Menu, template=r"options:(?P<table>\d+)"):
-    """Chooses what the group has agreed on."""
+    """Chooses what the group has agreed on, of all that is a yes or a no."""
 
     def __init__(self, table: int, **look: Any) -> None:
         super().__init__(discord.ui.Select(custom_id=f"options:{table}", **look))
@@ -63,6 +65,29 @@ class OptionsMenu(Menu, template=r"options:(?P<table>\d+)"):
         await client_of(interaction).lobbies.agree(interaction, self.table, values)
 
 
+class ValueMenu(Menu, template=r"option:(?P<table>\d+):(?P<name>\w+)"):
+    """Chooses one of the values that an option can have."""
+
+    def __init__(self, table: int, name: str, **look: Any) -> None:
+        super().__init__(discord.ui.Select(custom_id=f"option:{table}:{name}", **look))
+        self.table, self.name = table, name
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """Read a menu that was sent, perhaps before a restart."""
+        menu = cls(int(match["table"]), match["name"])
+        if isinstance(item, discord.ui.Select):
+            menu.item = item
+        return menu
+
+    async def chosen(self, interaction: Interaction, values: list[str]) -> None:
+        """Agree on this value."""
+        lobbies = client_of(interaction).lobbies
+        await lobbies.agree_on(interaction, self.table, self.name, values[0])
+
+
 def lobby_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> str:
     """Describe a lobby: the game, who has joined, what is agreed."""
     game = GAMES[row.game]
@@ -76,11 +101,11 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> s
         *people,
     ]
     lines += _agreed(row, language)
-    least = min(game.seats)
-    if len(seats) in game.seats:
+    enough = numbers_to_start(row)
+    if len(seats) in enough:
         lines.append(_("Anybody who sits here can start."))
     else:
-        lines.append(_("It takes at least {least} to start.").format(least=least))
+        lines.append(_("It takes at least {least} to start.").format(least=min(enough)))
     return "\n".join(lines)
 
 
@@ -104,16 +129,14 @@ def agreed_options(row: TableRow, language: Language) -> list[str]:
     game = GAMES[row.game]
     options, printed = game.load_options(row.options), game.options_type()
     return [
-        option.title
-        if getattr(options, option.name)
-        else language.gettext("no {option}").format(option=option.title)
-        for option in WORDINGS[row.game].options(language)
+        said_of(option, getattr(options, option.name), language)
+        for option in options_for(row.game, row.seats, language)
         if getattr(options, option.name) != getattr(printed, option.name)
     ]
 
 
 def lobby_view(row: TableRow, language: Language, *, may_thread: bool) -> discord.ui.View:
-    """Return the lobby's buttons, and its menu of options when the game has any."""
+    """Return the lobby's buttons, and its menus of options when the game has any."""
     _ = language.gettext
     items: list[discord.ui.Item[Any]] = [
         LobbyButton("join", row.id, label=_("Join"), style=discord.ButtonStyle.success),
@@ -122,25 +145,49 @@ def lobby_view(row: TableRow, language: Language, *, may_thread: bool) -> discor
     ]
     if may_thread:
         items.append(LobbyButton("thread", row.id, label=_("Open a thread")))
-    words = WORDINGS[row.game].options(language)
-    if words:
-        chosen = GAMES[row.game].load_options(row.options)
-        choices = [
-            discord.SelectOption(
-                label=option.title,
-                description=option.description,
-                value=option.name,
-                default=bool(getattr(chosen, option.name)),
-            )
-            for option in words
-        ]
-        items.append(
-            OptionsMenu(
-                row.id,
-                options=choices,
-                min_values=0,
-                max_values=len(choices),
-                placeholder=_("Options"),
-            )
-        )
+    words = options_for(row.game, row.seats, language)
+    switches = [option for option in words if is_switch(row.game, option.name)]
+    if switches:
+        items.append(_switches(row, switches, language))
+    items += [_values(row, option, language) for option in words if option not in switches]
     return view_of(*items)
+
+
+def _switches(row: TableRow, words: Sequence[OptionWords], language: Language) -> OptionsMenu:
+    """Return the menu of all options that are a yes or a no."""
+    chosen = GAMES[row.game].load_options(row.options)
+    choices = [
+        discord.SelectOption(
+            label=option.title,
+            description=option.description,
+            value=option.name,
+            default=bool(getattr(chosen, option.name)),
+        )
+        for option in words
+    ]
+    return OptionsMenu(
+        row.id,
+        options=choices,
+        min_values=0,
+        max_values=len(choices),
+        placeholder=language.gettext("Options"),
+    )
+
+
+def _values(row: TableRow, option: OptionWords, language: Language) -> ValueMenu:
+    """Return the menu of one option's values; that of the printed rules is described."""
+    game = GAMES[row.game]
+    chosen, printed = (
+        getattr(options, option.name)
+        for options in (game.load_options(row.options), game.options_type())
+    )
+    choices = [
+        discord.SelectOption(
+            label=said_of(option, value, language),
+            description=option.description if value == printed else None,
+            value=str(value),
+            default=value == chosen,
+        )
+        for value in values_of(row.game, option.name)
+    ]
+    return ValueMenu(row.id, option.name, options=choices)

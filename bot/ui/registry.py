@@ -3,7 +3,7 @@
 from bot.ui.board import BoardButton
 from bot.ui.choices import ChoiceButton, ChoiceMenu, PageButton
 from bot.ui.closing import CloseButton, ConfirmButton
-from bot.ui.lobby import LobbyButton, OptionsMenu
+from bot.ui.lobby import LobbyButton, OptionsMenu, ValueMenu
 from bot.ui.pages import LogPageButton
 from bot.ui.player_boards import PlayerBoardButton
 from bot.ui.undo import UndoButton
@@ -20,4 +20,5 @@ ITEMS = (
     PageButton,
     PlayerBoardButton,
     UndoButton,
+    ValueMenu,
 )

@@ -41,11 +41,15 @@ class Topic(NamedTuple):
 
 
 class OptionWords(NamedTuple):
-    """One option of a game; `name` is its field, title and description are translated."""
+    """One option of a game; `name` is its field, title and description are translated.
+
+    `seats` is the only number of players to whom it means anything; None: any number.
+    """
 
     name: str
     title: str
     description: str
+    seats: int | None = None
 
 
 class Wording(Protocol):

@@ -82,12 +82,17 @@ def _reason(error: IllegalAction, language: Language) -> str:
     recount = RECOUNTED.get(error.reason)
     if recount is not None:
         return recount(error.details, language)
+    return _filled(language.gettext(error.reason), error.details, language)
+
+
+def _filled(text: str, details: Details, language: Language) -> str:
+    """Fill in the details that a sentence speaks of."""
     words = {
         name: _in_words(name, value, language)
-        for name, value in error.details.items()
-        if f"{{{name}}}" in error.reason
+        for name, value in details.items()
+        if f"{{{name}}}" in text
     }
-    return language.gettext(error.reason).format(**words)
+    return text.format(**words)
 
 
 def _in_words(name: str, value: Any, language: Language) -> str:
@@ -99,8 +104,8 @@ def _in_words(name: str, value: Any, language: Language) -> str:
 
 
 def _card(card: str, language: Language) -> str:
-    """Name a card that may not exist, after the word for a card or an assistant."""
-    return card_name(card, language) if card in CARDS else language.gettext("of that name")
+    """Name a card; there may be none of the id that was given."""
+    return card_name(card, language) if card in CARDS else language.gettext("that card")
 
 
 def _place(name: str, language: Language) -> str:
@@ -120,8 +125,6 @@ _NAMED: dict[str, Callable[[Any, Language], str]] = {
     "good": things.good,
     "wanted": things.wanted,
     "paid": things.wanted,
-    "first": things.wanted,
-    "second": things.wanted,
     "place": _place,
 }
 """How details of refusals are named, by what the rules call them; numbers stay numbers."""
@@ -192,6 +195,11 @@ def _space_name(details: Details, language: Language) -> str:
     return things.space(details["space"], language)
 
 
+def _quest(details: Details, language: Language) -> str:
+    text = language.gettext("Your cards cannot pay this quest: it costs {cost}.")
+    return text.format(cost=things.cost(details["first"], details["second"], language))
+
+
 def _left(details: Details, language: Language) -> str:
     text = language.ngettext(
         "Only {amount} of the total is left, and that is not enough.",
@@ -201,7 +209,34 @@ def _left(details: Details, language: Language) -> str:
     return text.format(amount=details["left"])
 
 
+def _of_card(text: Phrase) -> Callable[[Details, Language], str]:
+    """Return a teller of a reason that begins with the name of a card."""
+
+    def tell(details: Details, language: Language) -> str:
+        return _filled(language.say(text), details, language)
+
+    return tell
+
+
 RECOUNTED: dict[str, Callable[[Details, Language], str]] = {
+    "Your hand has no card {card}.": _of_card(phrase("refusal", "{card} is not in your hand.")),
+    "You have no card {card}.": _of_card(phrase("refusal", "{card} is not in your hand.")),
+    "Neither your hand nor your planning areas have a card {card}.": _of_card(
+        phrase("refusal", "{card} is neither in your hand nor in your planning areas.")
+    ),
+    "The gallery has no card {card}.": _of_card(phrase("refusal", "{card} is not in the gallery.")),
+    "You have no assistant {card} on the map.": _of_card(
+        phrase("refusal", "{card} is no assistant of yours on the map.")
+    ),
+    "Your assistant {card} does not stand here.": _of_card(
+        phrase("refusal", "{card} stands elsewhere, and acts only there.")
+    ),
+    "The card {card} does not show {wanted}.": _of_card(
+        phrase("refusal", "{card} does not show this symbol: {wanted}.")
+    ),
+    "The card {card} is needed for the other symbol.": _of_card(
+        phrase("refusal", "{card} is needed for the other symbol.")
+    ),
     "The card {card} costs {cost} doubloons and you have {doubloons}.": _card_cost,
     "The card {card} needs {measure}: at least {least}.": _card_condition,
     "Here you can {deeds}, not {deed}.": _deeds,
@@ -211,6 +246,7 @@ RECOUNTED: dict[str, Callable[[Details, Language], str]] = {
     "You have {combat} combat points, {most} would be the most.": _combat,
     "Space {space} is not within {steps} steps of your explorer.": _space,
     "Another explorer stands on space {space}.": _explorer,
+    "Your cards cannot pay this quest: it costs {first} and {second}.": _quest,
     "Only {left} of the total is left.": _left,
 }
 """Reasons of the rules that count, or that need another form of a name, told anew."""

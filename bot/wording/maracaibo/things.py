@@ -194,7 +194,11 @@ def symbols(several: Iterable[Symbol], language: Language) -> str:
 
 def quest_cost(quest: QuestId, language: Language) -> str:
     """Return what a quest costs: "2 maps", "map and sugar"."""
-    first, second = QUESTS[quest].cost
+    return cost(*QUESTS[quest].cost, language)
+
+
+def cost(first: Wanted, second: Wanted, language: Language) -> str:
+    """Return two symbols as what is paid."""
     if first == second:
         return language.count(_SO_MANY[first], 2)
     return language.list(wanted(one, language) for one in (first, second))

@@ -44,7 +44,7 @@ class Answering:
         reader = await self._client.reader(interaction, table)
         if table.decision is not None and not table.asks(seat_in(reader)):
             why = sentence(table.game.out_of_turn(), reader.language, game)
-            raise Refusal((await replies.turn(reader, why or "")).content)
+            raise Refusal(f"{why}\n\n{replies.waiting(reader)}")
         return reader
 
     async def command(

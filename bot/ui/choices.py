@@ -131,7 +131,12 @@ def choices_view(
     pages = -(-len(choices) // PAGE)
     page = min(page, pages - 1)
     options = [
-        discord.SelectOption(label=choice.label, description=choice.effect[:100] or None, value=key)
+        discord.SelectOption(
+            label=choice.label,
+            description=choice.effect[:100] or None,
+            value=key,
+            default=choice.chosen,
+        )
         for key, choice in keyed[page * PAGE : (page + 1) * PAGE]
     ]
     placeholder = language.gettext("Choose")

@@ -53,7 +53,7 @@ class Asked(NamedTuple):
 def plan_sign(kit: Kit, glyph: float) -> Sentence:
     """Return the sign for putting a card into a planning area."""
     turn = kit.icon("maracaibo/head-90", round(glyph * 0.9), kit.theme.now)
-    return [pieces.card_sign(kit, round(glyph * 1.1)), -6, turn]
+    return [pieces.card_sign(kit, round(glyph * 1.1)), -4, turn]
 
 
 def completing(asked: Asked, number: int, kit: Kit, glyph: float) -> Sentence:

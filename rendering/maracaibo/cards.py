@@ -124,7 +124,7 @@ def _draw_effect(canvas: Canvas, one: Card, area: Area, unit: float) -> None:
     canvas.lay(ground, area.x, area.y)
     most = len(card_rows(kit, one))
     pitch = area.height / most
-    glyph = min(round(GLYPHS[most] * unit), round(pitch * 0.92))
+    glyph = min(round(GLYPHS[most] * unit), int(pitch * 0.85))
     room = area.width - 14 * unit
     for line in range(most):
         parts = fitted(_line(kit, one, line), room, glyph, GAP)

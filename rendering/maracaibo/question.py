@@ -43,14 +43,15 @@ def draw_question(
     """Put the reader's piece, what is asked, that nobody else sees this, and what decides it."""
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     left = _draw_things(scene, seat, things, top)
-    y = (top - 96) / 2
+    low = top < TOP
+    base, middle = (35, 57) if low else (50, 74)
     with canvas.frame("question", 0, 0, left - 10, top - 2):
-        canvas.put(piece(kit, seat, 60), LEFT, round(16 + y), "piece")
-        text = fit(title, left - 26 - TITLE_X, TITLE_STEPS)
-        canvas.write(text, TITLE_X, 50 + y, theme.now)
-        canvas.put(kit.icon("padlock", 22, theme.now), TITLE_X, round(62 + y), "padlock")
+        canvas.put(piece(kit, seat, 56 if low else 60), LEFT, 8 if low else 16, "piece")
+        text = fit(title, left - 26 - TITLE_X, TITLE_STEPS[low:])
+        canvas.write(text, TITLE_X, base, theme.now)
+        canvas.put(kit.icon("padlock", 22, theme.now), TITLE_X, middle - 12, "padlock")
         said = fit(scene.words.gettext(PRIVATE), left - 60 - TITLE_X, PRIVATE_STEPS)
-        canvas.write(said, TITLE_X + 30, 74 + y, theme.soft, down="middle")
+        canvas.write(said, TITLE_X + 30, middle, theme.soft, down="middle")
 
 
 def _draw_things(scene: Scene, seat: Seat, things: Sequence[Holding], top: float) -> float:

@@ -1,6 +1,7 @@
 """All ship boards in one picture at one scale, the same thing at the same place of each."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from games.core.action import Seat
@@ -14,6 +15,7 @@ from rendering.core.lettering import Step, fit
 from rendering.core.page import page
 from rendering.core.sentence import number, row, row_width
 from rendering.maracaibo import grid, pieces
+from rendering.maracaibo.brevity import squeezed
 from rendering.maracaibo.career import draw_tasks, lay_socket
 from rendering.maracaibo.cell_head import draw_cell_head
 from rendering.maracaibo.colours import colours_of
@@ -43,8 +45,8 @@ HULL_Y, HULL = 120, (744, 206)
 PLANNED_Y, PLANNED = 334, Sizes(244, 58, 34)
 TASKS_Y, TASKS_HEIGHT, TASKS_WIDTH = 400, 54, 560
 PROJECTS_Y = 462
-LEGEND_HEIGHT = 148
-LEGEND_STEPS = (Step("bold", 24), *(Step("narrow", size) for size in range(25, 15, -1)))
+LEGEND_HEIGHT = 160
+LEGEND_STEPS = (Step("bold", 23), *(Step("narrow", size) for size in range(24, 15, -1)))
 NARROW = 180
 """Entries of the legend that are narrower than this have no name."""
 
@@ -183,11 +185,11 @@ def _draw_entry(scene: Scene, upgrade: Upgrade, area: Area) -> None:
         canvas.put_middle(pieces.upgrade_icon(kit, upgrade, icon), 34, area.height / 2, upgrade)
         left = 66
         text = fit(name, area.width - left - 10, LEGEND_STEPS)
-        canvas.write(text, left, area.height * 0.27, kit.theme.soft, down="middle")
+        canvas.write(text, left, area.height * 0.25, kit.theme.soft, down="middle")
         parts = fitted(
-            lambda glyph: upgrade_effect(kit, upgrade, glyph), area.width - left - 10, 32
+            lambda glyph: upgrade_effect(kit, upgrade, glyph), area.width - left - 10, 30
         )
-        row(canvas, left, round(area.height * 0.70), parts, 4)
+        row(canvas, left, round(area.height * 0.72), parts, 4)
 
     entry = kit.drawing(("legend", upgrade, name), area.width, area.height, draw)
     with scene.canvas.frame(f"legend {upgrade}", *area):
@@ -197,5 +199,5 @@ def _draw_entry(scene: Scene, upgrade: Upgrade, area: Area) -> None:
 def _put_effect(
     canvas: Canvas, upgrade: Upgrade, room: float, middle: float, y: float, glyph: float
 ) -> None:
-    parts = fitted(lambda size: upgrade_effect(canvas.kit, upgrade, size), room, glyph)
+    parts = squeezed([partial(upgrade_effect, canvas.kit, upgrade)], room, glyph)
     row(canvas, round(middle - row_width(parts, 4) / 2), y, parts, 4)

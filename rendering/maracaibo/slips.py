@@ -5,25 +5,17 @@ from functools import partial
 from typing import NamedTuple
 
 from games.maracaibo.buildings import Building
-from games.maracaibo.cards import CARDS, Card, CardId, CardKind
+from games.maracaibo.cards import CARDS, CardId, CardKind
 from rendering.core.area import Area
 from rendering.core.canvas import Canvas
 from rendering.core.colour import Colour
 from rendering.core.kit import Kit
-from rendering.core.sentence import Part, Quiet, number, row, row_width
+from rendering.core.sentence import Part, row, row_width
 from rendering.core.sprite import Sprite
+from rendering.maracaibo.brevity import GAP, bought_effects, planned_effects, squeezed
 from rendering.maracaibo.cards import kind_sign
 from rendering.maracaibo.colours import colours_of
-from rendering.maracaibo.effects import (
-    Sentence,
-    assistant_action,
-    building_effect,
-    card_effect,
-    fitted,
-    perk,
-    reward,
-    tally,
-)
+from rendering.maracaibo.effects import Sentence, building_effect
 from rendering.maracaibo.pieces import building_icon, pointed_star, priced_coin
 
 SPENT = 0.45
@@ -32,9 +24,8 @@ DONE_AT_ONCE: tuple[CardKind, ...] = ("immediate", "income")
 BAND = 1.12
 """The width of a band for the height of a slip, at most."""
 WIDEST_BAND = 54
-GAP = 4
-LEAST = 24
-"""Things that would be smaller than this are left out where something is planned."""
+STARRED = 200
+"""Slips that are narrower than this have no room for points."""
 
 
 class Sizes(NamedTuple):
@@ -59,26 +50,23 @@ def card_slip(
     """
     one = CARDS[number]
     spent = faint and not planned and one.kind in DONE_AT_ONCE
-    size = min(54, sizes.height - 2)
+    size = min(54 if sizes.width > 250 else 42, sizes.height - 2)
 
     def draw(canvas: Canvas) -> None:
         _lay(canvas, sizes, colours_of(kit.theme).kinds[one.kind])
         sign = kind_sign(kit, one.kind, round(sizes.band * 0.62))
         canvas.put_middle(sign, sizes.band / 2, sizes.height / 2)
-        left, right = sizes.band + 8, sizes.width - 5
+        left, right = sizes.band + 6, sizes.width - 5
         if planned:
             coin = priced_coin(kit, one.cost, size - 6)
-            canvas.put(coin, left - 2, round((sizes.height - coin.height) / 2))
+            canvas.put(coin, left, round((sizes.height - coin.height) / 2))
             left += size - 2
-        else:
+        elif sizes.width >= STARRED:
             star = pointed_star(kit, one.points, size)
             right -= size
             canvas.put(star, right, round((sizes.height - size) / 2 - 1))
-        effect = partial(short_effect if planned else remaining_effect, kit, one)
-        room = right - left - 4
-        if planned and row_width(card_effect(kit, one, LEAST), GAP) <= room:
-            effect = partial(card_effect, kit, one)
-        parts = fitted(effect, room, sizes.glyph, GAP)
+        effects = (planned_effects if planned else bought_effects)(kit, one)
+        parts = squeezed(effects, right - left - 4, sizes.glyph)
         row(
             canvas,
             left,
@@ -91,27 +79,6 @@ def card_slip(
     return kit.drawing(("card slip", number, sizes, planned, spent), *sizes[:2], draw)
 
 
-def remaining_effect(kit: Kit, one: Card, glyph: float) -> Sentence:
-    """Return what a bought card still does; where that is nothing, what it has done."""
-    if one.assistant is not None:
-        return assistant_action(kit, one.assistant, glyph)
-    if one.perk is not None:
-        return perk(kit, one.perk, glyph)
-    if one.tally is not None:
-        return tally(kit, one.tally, glyph)
-    return reward(kit, one.gains, glyph)
-
-
-def short_effect(kit: Kit, one: Card, glyph: float) -> Sentence:
-    """Return what matters most of what a card does; a sign says where there is more."""
-    plain = tuple(gain for gain in one.gains if gain.given is None and gain.kind != "symbol")
-    special = one.assistant or one.perk or one.tally
-    main = remaining_effect(kit, one, glyph) if special else reward(kit, plain, glyph)
-    left_out = bool(one.gains) if special else len(plain) < len(one.gains)
-    more: Sentence = [Quiet(number("…", glyph))]
-    return [*main, *(more if left_out else [])]
-
-
 def building_slip(kit: Kit, building: Building, sizes: Sizes) -> Sprite:
     """Return a prestige building in which somebody has invested, on a slip."""
 
@@ -120,12 +87,8 @@ def building_slip(kit: Kit, building: Building, sizes: Sizes) -> Sprite:
         icon = building_icon(kit, building, round(sizes.band * 0.74))
         canvas.put_middle(icon, sizes.band / 2, sizes.height / 2)
         left = sizes.band + 8
-        parts = fitted(
-            lambda glyph: building_effect(kit, building, glyph),
-            sizes.width - left - 8,
-            sizes.glyph,
-            GAP,
-        )
+        effect = partial(building_effect, kit, building)
+        parts = squeezed([effect], sizes.width - left - 6, sizes.glyph)
         row(canvas, left, sizes.height / 2, parts, GAP)
 
     return kit.drawing(("building slip", building, sizes), *sizes[:2], draw)

@@ -22,8 +22,9 @@ from tests.bench.bot_tables import Crowd, Waits
 from tests.bench.report import Row, median, percentile, write
 
 ROOT = Path(__file__).parents[2]
-OPEN, SECRET = "santiago-de-cuba", "montego-bay"
-"""A game in which one is asked after the other, and one in which all are asked at once."""
+OPEN, SECRET, MIXED = "santiago-de-cuba", "montego-bay", "cuba"
+"""A game in which one is asked after the other, one in which all are asked at once, and one in
+which turns of many small answers are followed by a question to all."""
 MEGABYTE = 1e6
 ONE_LINE = 1 << 26
 """Bytes that a line of figures may have."""
@@ -35,7 +36,8 @@ class Plan:
 
     At busy tables an answer comes `pause` seconds after the question, on the average. `memory` are
     the turns after which it is looked at. `secret` are the turns of a game with sealed decisions,
-    for which all players answer, each with several cards.
+    for which all players answer, each with several cards; `mixed` those of a game with turns of
+    both kinds, enough to come to the sealed one.
     """
 
     rounds: int = 3
@@ -43,6 +45,7 @@ class Plan:
     tables: int = 50
     turns_busy: int = 6
     secret: int = 4
+    mixed: int = 30
     pause: float = 2.0
     memory: tuple[int, ...] = (100, 500, 1000)
 
@@ -102,6 +105,11 @@ async def measure(plan: Plan | None = None) -> list[Row]:
             await play(bot, tables=plan.tables, turns=plan.secret, pause=plan.pause, game=SECRET)
             for _ in range(plan.rounds)
         ]
+        await play(bot, tables=1, turns=plan.mixed, game=MIXED)
+        mixed_alone = await play(bot, tables=1, turns=4 * plan.mixed, game=MIXED)
+        mixed_busy = await play(
+            bot, tables=plan.tables, turns=plan.mixed, pause=plan.pause, game=MIXED
+        )
     return [
         *_first(cold),
         *_waits("one table", alone),
@@ -110,7 +118,10 @@ async def measure(plan: Plan | None = None) -> list[Row]:
         *_flat_out(f"{plan.tables} tables", flat_out),
         *_waits("secret answers, one table", secret_alone),
         *_waits(f"secret answers, {plan.tables} tables", secret_busy, acknowledged=100, board=500),
-        _memory(f"with {plan.tables} tables", secret_busy[-1]),
+        *_waits("small answers, one table", [mixed_alone]),
+        *_waits(f"small answers, {plan.tables} tables", [mixed_busy], acknowledged=100, board=500),
+        *_own(f"small answers, {plan.tables} tables", [mixed_busy], plan.pause),
+        _memory(f"with {plan.tables} tables", mixed_busy),
         *await measure_memory(plan),
     ]
 

@@ -22,6 +22,7 @@ from tests.bot.scripted import answers_in, is_whole, still_open
 COMPLETED = {
     "santiago-de-cuba": ("santiago drive", "stops"),
     "montego-bay": ("montego play", "worker"),
+    "cuba": ("cuba play", "character"),
 }
 """Which parameter of which command is completed, for each game that is played."""
 PATIENCE = 60.0
@@ -205,18 +206,18 @@ class ScriptedTable:
         if not self._current.asked:
             return False  # somebody else has ended the game
         asked = (await self._ask(player, self._current)).message
-        while answers_in(asked) and not is_given(asked):
+        while answers_in(asked) and not is_whole(asked):
             await self._crowd.think()
             answer = await self._choose(player, asked)
             if answer.kind == "deferred":
                 await player.until(partial(self._has_changed, player, asked), timeout=PATIENCE)
             asked = player.latest(asked) or asked
-        return is_given(asked)
+        return is_whole(asked)
 
     @staticmethod
     def _has_changed(player: Player, message: Message) -> bool:
         now = player.latest(message)
-        return now is None or now.wire["components"] != message.wire["components"]
+        return now is None or now.wire != message.wire
 
     async def _ask(self, player: Player, post: Post) -> Answer:
         """Look what is asked, by button or command; or complete a command and give it at once."""
@@ -251,11 +252,6 @@ class ScriptedTable:
     def _player(self, user_id: str) -> Player:
         inbox = self._crowd.inboxes[user_id]
         return Player(self._clock, inbox, user_id, self._channel_id)
-
-
-def is_given(asked: Message) -> bool:
-    """Whether a secret answer has been given wholly, by buttons or from a menu."""
-    return is_whole(asked) or any(o.default for menu in asked.selects for o in menu.options)
 
 
 def drop_pictures(discord_: Sandbox, wire: Json) -> None:

@@ -13,6 +13,13 @@ from games.core.view import View
 from rendering.core.kit import Kit, kit_of
 from rendering.core.png import encode, in_palette
 from rendering.core.theme import DUSK
+from rendering.cuba import colours as cuba_colours
+from rendering.cuba import description as cuba_words
+from rendering.cuba import gallery as cuba_gallery
+from rendering.cuba import plantation_description as plantation_words
+from rendering.cuba import player_boards as plantations
+from rendering.cuba import public as cuba
+from rendering.cuba import samples as cuba_samples
 from rendering.montego import artist as montego
 from rendering.montego import description as montego_words
 from rendering.montego import samples as montego_samples
@@ -20,10 +27,12 @@ from rendering.montego.colours import palette_of
 from rendering.santiago import artist as santiago
 from rendering.santiago import description as santiago_words
 from rendering.santiago import gallery as santiago_gallery
-from rendering.santiago.gallery import NAMES
 from tests.bench.report import Row, median, percentile
 
 SEATS = 4
+CUBA_SEATS = 5
+"""As many as its pictures can show."""
+NAMES = cuba_gallery.NAMES
 BOARDS = 60
 ROUNDS = 3
 PLAIN_BOARDS = 9
@@ -56,11 +65,19 @@ def measure() -> list[Row]:
 
     Times are of the processor, in milliseconds, so that they mean the same on a busy machine.
     """
-    paints = santiago.paint_board, montego.paint_board
-    words = santiago_words.describe_board, montego_words.describe_board
+    paints = santiago.paint_board, montego.paint_board, cuba.paint_board
+    words = (
+        santiago_words.describe_board,
+        montego_words.describe_board,
+        cuba_words.describe_board,
+        plantation_words.describe_every,
+    )
+    cuban = cuba_colours.palette_of(DUSK)
     subjects = (
         Subject("picture", _santiago, paints[0], words[0], DUSK.name),
         Subject("picture: montego", _montego, paints[1], words[1], palette_of(DUSK)),
+        Subject("picture: cuba", _cuba, paints[2], words[2], cuban),
+        Subject("picture: cuba, plantations", _cuba, _plantations, words[3], cuban),
     )
     return [row for subject in subjects for row in _measure(subject)]
 
@@ -81,7 +98,7 @@ def _measure(subject: Subject) -> list[Row]:
     way = "everything anew at double size, scaled down, default PNG"
     name = subject.name
     return [
-        *_times(f"{name}: draw", paint, "1600 × 1200, everything kept that can be"),
+        *_times(f"{name}: draw", paint, "everything kept that can be"),
         *_times(f"{name}: palette", colour, "one of 256 colours for each pixel"),
         *_times(f"{name}: encode", pack, "PNG, level 1"),
         *_times(f"{name}: total", total, "draw, palette, encode"),
@@ -122,11 +139,26 @@ def _montego() -> Iterator[Board]:
                 yield Board(moment.view, moment.since)
 
 
+def _cuba() -> Iterator[Board]:
+    """Yield boards as the bot posts them: after cards, in parliament, while taxes are asked."""
+    for seed in range(1, 20):
+        for moment in cuba_samples.play(CUBA_SEATS, seed):
+            if moment.fresh:
+                yield Board(moment.view, moment.since)
+
+
+def _plantations(kit: Kit, view: Any, names: Any, language: str, since: View | None) -> Any:
+    """Paint all plantations, on which nothing is marked as new."""
+    return plantations.paint_every(kit, view, names, language)
+
+
 def _draw(subject: Subject, board: Board, paint: Timed, colour: Timed, pack: Timed) -> float:
     """Draw one board as the artist does; add the times of its parts, return its kilobytes."""
 
     def painted() -> Image.Image:
-        scene = subject.paint(kit_of(DUSK), board.view, NAMES, "en", board.since)
+        scene = subject.paint(
+            kit_of(DUSK), board.view, NAMES[: board.view.seats], "en", board.since
+        )
         subject.describe(scene)
         image: Image.Image = scene.canvas.image
         return image
@@ -151,7 +183,9 @@ def _plainly(subject: Subject, board: Board, kit: Kit) -> float:
     times: Timed = []
 
     def draw() -> None:
-        image = subject.paint(kit, board.view, NAMES, "en", board.since).canvas.image
+        image = subject.paint(
+            kit, board.view, NAMES[: board.view.seats], "en", board.since
+        ).canvas.image
         half = image.resize((image.width // 2, image.height // 2), Image.Resampling.LANCZOS)
         half.save(io.BytesIO(), "PNG")
 
@@ -163,7 +197,7 @@ def _first(subject: Subject, board: Board) -> float:
     times: Timed = []
 
     def draw() -> bytes:
-        scene = subject.paint(Kit(DUSK), board.view, NAMES, "en", board.since)
+        scene = subject.paint(Kit(DUSK), board.view, NAMES[: board.view.seats], "en", board.since)
         return encode(in_palette(scene.canvas.image, subject.palette))
 
     _timed(times, draw)

@@ -42,7 +42,14 @@ async def test_storage(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_bot() -> None:
     plan = bot.Plan(
-        rounds=1, turns_alone=4, tables=3, turns_busy=3, secret=3, pause=0.01, memory=(2, 4)
+        rounds=1,
+        turns_alone=4,
+        tables=3,
+        turns_busy=3,
+        secret=3,
+        mixed=3,
+        pause=0.01,
+        memory=(2, 4),
     )
     rows = await bot.measure(plan)
     check(rows)

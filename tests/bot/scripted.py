@@ -77,11 +77,10 @@ def rows_of(shown: Message) -> list[list[Button]]:
 
 
 def is_whole(shown: Message) -> bool:
-    """Tell whether a secret answer is given: in each row, one for each card, one is chosen."""
+    """Tell whether a secret answer is given: it is said, or one is chosen in each row of cards."""
     rows = rows_of(shown)
-    if not rows:
-        return CHANGEABLE in shown.text
-    return all(any(b.style == CHOSEN for b in row) for row in rows)
+    in_rows = bool(rows) and all(any(b.style == CHOSEN for b in row) for row in rows)
+    return in_rows or CHANGEABLE in shown.text
 
 
 def undo_buttons_in(answer: Answer) -> list[str]:

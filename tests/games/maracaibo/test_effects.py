@@ -7,6 +7,7 @@ from games.maracaibo.cards import CARDS
 from games.maracaibo.careers import CAREER_CARDS
 from games.maracaibo.effects import Resolve
 from games.maracaibo.events import (
+    AssistantUsed,
     Bought,
     CombatTotalled,
     DoubloonsChanged,
@@ -185,6 +186,7 @@ def test_assistants_pay_when_their_action_is_over() -> None:
 
 def test_assistant_that_fights_buys_and_pays_for_company() -> None:
     fighting = position(stopped=("3", 1), bought={A: "B060"}).do(A, "assist B060")
+    assert fighting.told(AssistantUsed).location == "3"
     assert fighting.asked[1] == "reveal"
 
     buying = position(stopped=("9", 1), bought={A: "A42"}, hands={A: "B059"}, doubloons={A: 2})

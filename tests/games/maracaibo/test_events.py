@@ -320,4 +320,11 @@ def test_what_ends_a_turn_or_turns_secrets_up_shows_the_board() -> None:
         if isinstance(kind, type) and issubclass(kind, Event) and kind.fresh_board
     }
 
-    assert fresh == {"CardsChosen", "CareersChosen", "RoundBegan", "TurnEnded", "GameEnded"}
+    assert fresh == {
+        "FirstPlayerNamed",
+        "CardsChosen",
+        "CareersChosen",
+        "RoundBegan",
+        "TurnEnded",
+        "GameEnded",
+    }

@@ -30,6 +30,13 @@ def test_phases() -> None:
     assert (jean.view().phase, jean.view().active) == ("jean", 1)
 
 
+def test_choices_are_shown_to_who_is_asked() -> None:
+    table = position(stopped=("9", 1))
+
+    assert [str(action) for action in table.view(A).choices] == table.legal()
+    assert table.view(B).choices == table.view(None).choices == ()
+
+
 def test_who_buys_is_active() -> None:
     table = position().runs(BuyOrCollect(B))
 

@@ -14,6 +14,7 @@ from games.maracaibo.events import (
     InfluenceGained,
     PointsScored,
     Sailed,
+    TrailEnded,
 )
 from games.maracaibo.map import courses
 from games.maracaibo.rounds import BuyOrCollect, EndGame, PayIncome
@@ -292,6 +293,7 @@ def test_22_arriving_and_after() -> None:
     )
     table.do(A, "act explore", "explore 30")
     assert table.points() == 8 + 3, "arrived first, three steps left over"
+    assert table.told(TrailEnded).place == 1
 
     later = position(stopped=("12", 7), explorers={A: "30"}).do(A, "act explore")
     assert [event.amount for event in later.tells(PointsScored)] == [2]

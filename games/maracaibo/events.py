@@ -90,6 +90,8 @@ class BuildingTurnedUp(Event, frozen=True, tag="building-turned-up"):
 class FirstPlayerNamed(Event, frozen=True, tag="first-player-named"):
     """The lot has said who begins; `doubloons` are what each seat has."""
 
+    fresh_board: ClassVar[bool] = True
+
     seat: Seat
     doubloons: tuple[int, ...]
 

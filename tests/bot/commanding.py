@@ -1,5 +1,6 @@
 """What people type: from the choices they are shown to a slash command, parameter by parameter."""
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from typing import Any
@@ -153,6 +154,84 @@ def _verb_of_cuba(label: str) -> str:
     return CALLED_OTHERWISE.get(verb, verb)
 
 
+MARACAIBO = {
+    "plan": ("card",),
+    "discard": ("card",),
+    "keep": ("career",),
+    "complete": ("task",),
+    "sail": ("to", "route"),
+    "pass": (),
+    "deliver": ("card",),
+    "act": ("deed",),
+    "assist": ("card",),
+    "quest": (),
+    "pay": ("card",),
+    "waive": ("thing",),
+    "buy": ("card",),
+    "invest": ("building",),
+    "explore": ("to",),
+    "influence": ("nation",),
+    "remove": ("upgrade",),
+    "draw": (),
+    "take": ("card",),
+    "collect": (),
+    "decline": (),
+    "finish": (),
+    "village earn": (),
+    "village sell": (),
+    "village drill": ("card",),
+    "village enlist": (),
+    "village scout": (),
+    "fight reveal": ("pile",),
+    "fight for": ("nation",),
+    "fight add": ("points",),
+    "fight win": ("influence",),
+    "fight annex": ("location",),
+    "fight raid": (),
+}
+"""The parameters of each verb."""
+CALLED_IN_MARACAIBO = {
+    "No main action": "pass",
+    "Buy nothing|Stay where|Leave the quest|Take no more": "decline",
+    "(Explore|Press a figure|Have discs removed|Gain influence|Take combat points|Buy for less"
+    "|Take doubloons|Fight|Come home)$": "act",
+    "Assistant": "assist",
+    "Fulfil": "quest",
+    "Pay the": "waive",
+    "Take 1 doubloon$": "village earn",
+    "Take (1 point|2 doubloons)$": "collect",
+    "Sell": "village sell",
+    "Drill": "village drill",
+    "Call": "village enlist",
+    "Send": "village scout",
+    "Disc off": "remove",
+    "Turn up": "fight reveal",
+    "Fight for": "fight for",
+    "Add": "fight add",
+    r"\d influence with \w+ for": "fight win",
+    r"\d influence": "influence",
+    "Annex|Take .* from (France|England|Spain) for": "fight annex",
+    r"\d points for": "fight raid",
+}
+"""How choices are called, where that does not begin with the verb; the first that fits counts."""
+
+
+async def maracaibo(player: Player, shown: Message, rng: Random) -> Answer:
+    """Choose a verb from how the choices are called, and let its parameters be completed."""
+    verb = rng.choice(sorted({_verb_of_maracaibo(label) for label in labels_of(shown)}))
+    options: dict[str, Any] = {}
+    for parameter in MARACAIBO[verb]:
+        offered = await player.complete(f"maracaibo {verb}", parameter, **options)
+        if offered or parameter != "route":  # which has to be named at forks only
+            options[parameter] = _any(offered, rng)
+    return await player.slash(f"maracaibo {verb}", **options)
+
+
+def _verb_of_maracaibo(label: str) -> str:
+    fitting = (verb for called, verb in CALLED_IN_MARACAIBO.items() if re.match(called, label))
+    return next(fitting, label.split()[0].lower())
+
+
 def _any(offered: list[tuple[str, object]], rng: Random) -> object:
     assert offered, "nothing is completed"
     return rng.choice(offered)[1]
@@ -162,5 +241,6 @@ TYPINGS: Mapping[str, Typing] = {
     "santiago-de-cuba": santiago,
     "montego-bay": montego,
     "cuba": cuba,
+    "maracaibo": maracaibo,
 }
 """How each game is played by commands."""

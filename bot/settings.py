@@ -6,6 +6,14 @@ from pathlib import Path
 
 import msgspec
 
+from storage.environment import (
+    DATABASE,
+    FILE,
+    UnreadableSettings,
+    database_path,
+    read_environment,
+)
+
 
 class SettingsError(Exception):
     """A setting is missing or makes no sense; `str()` is the sentence for the operator."""
@@ -19,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     """
 
     token: str
-    database: Path = Path("var/malecon.sqlite3")
+    database: Path = DATABASE
     log_level: str = "INFO"
     drawing_threads: int = 1
     snapshot_every: int = 40
@@ -31,16 +39,16 @@ class Settings(msgspec.Struct, frozen=True):
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
-def read_settings(
-    environment: Mapping[str, str] = os.environ, file: Path = Path(".env")
-) -> Settings:
+def read_settings(environment: Mapping[str, str] = os.environ, file: Path = FILE) -> Settings:
     """Read the settings from the environment and, for what is not there, from an `.env` file.
 
     Raises:
         SettingsError: the token is missing, or a value makes no sense.
     """
-    given = (_read_file(file), environment)
-    values = {name: value for source in given for name, value in source.items() if value}
+    try:
+        values = read_environment(environment, file)
+    except UnreadableSettings as error:
+        raise SettingsError(str(error)) from error
     token = values.get("DISCORD_TOKEN", "").strip()
     if not token:
         raise SettingsError(
@@ -51,7 +59,7 @@ def read_settings(
         raise SettingsError(f"MALECON_LOG_LEVEL is {level!r}, but can be {', '.join(LOG_LEVELS)}.")
     return Settings(
         token=token,
-        database=Path(values.get("MALECON_DATABASE", "var/malecon.sqlite3")),
+        database=database_path(values),
         log_level=level,
         drawing_threads=_number(values, "MALECON_DRAWING_THREADS", 1, 1, 8),
         snapshot_every=_number(values, "MALECON_SNAPSHOT_EVERY", 40, 1, 10_000),
@@ -63,19 +71,3 @@ def _number(values: Mapping[str, str], name: str, default: int, least: int, most
     if not text.isdecimal() or not least <= int(text) <= most:
         raise SettingsError(f"{name} is {text!r}, but can be {least} to {most}.")
     return int(text)
-
-
-def _read_file(file: Path) -> dict[str, str]:
-    """Read `NAME=value` lines; empty lines and those that begin with # are left out."""
-    if not file.is_file():
-        return {}
-    try:
-        text = file.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f"The file {file} cannot be read as UTF-8 text.") from error
-    values = {}
-    for line in text.splitlines():
-        name, equals, value = line.partition("=")
-        if equals and not name.lstrip().startswith("#"):
-            values[name.strip().removeprefix("export ")] = value.strip().strip("\"'")
-    return values

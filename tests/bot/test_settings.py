@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import settings as source
+from bot import settings
 from bot.settings import Settings, SettingsError, read_settings
+from storage import environment
 from tests.bot.running import ROOT
 
 TOKEN = "MTA1.Gsecret.not-to-be-seen"
@@ -109,7 +110,8 @@ def test_the_token_never_shows(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_the_example_lists_exactly_what_is_read_each_with_a_comment() -> None:
-    text = Path(source.__file__).read_text(encoding="utf-8")
+    sources = (Path(module.__file__) for module in (settings, environment))
+    text = "\n".join(source.read_text(encoding="utf-8") for source in sources)
     words = {n.value for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Constant)}
     read_names = {w for w in words if isinstance(w, str) and re.fullmatch("[A-Z]+(_[A-Z]+)+", w)}
     blocks = (ROOT / ".env.example").read_text(encoding="utf-8").strip().split("\n\n")

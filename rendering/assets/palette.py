@@ -81,6 +81,8 @@ def main(wanted: Sequence[str]) -> None:
     # the galleries draw with the palettes that this makes
     from rendering.cuba import colours as cuba_colours
     from rendering.cuba import gallery as cuba
+    from rendering.maracaibo import colours as maracaibo_colours
+    from rendering.maracaibo import gallery as maracaibo
     from rendering.montego import colours as montego_colours
     from rendering.montego import gallery as montego
     from rendering.santiago import gallery as santiago
@@ -101,6 +103,10 @@ def main(wanted: Sequence[str]) -> None:
         cuba_colours.palette_of(DUSK): (
             (*cuba_colours.key_colours(DUSK), *dusk),
             cuba.true_colour_samples,
+        ),
+        maracaibo_colours.palette_of(DUSK): (
+            (*maracaibo_colours.key_colours(DUSK), *dusk),
+            maracaibo.true_colour_samples,
         ),
     }
     for name, (keys, samples) in palettes.items():

@@ -78,7 +78,8 @@ RESULT = mark("Final scores, points = {parts}; then doubloons, upgrades: {places
 def describe_board(scene: Scene) -> str:
     """Say what the public picture shows, at most 1024 characters."""
     if scene.view.over:
-        return within_limit(scene, lambda teller: (_result(teller), rule(scene)))
+        decided = [f"{rule(scene)}."] if rule(scene) else []
+        return within_limit(scene, lambda teller: (_result(teller), *decided))
     return within_limit(
         scene,
         lambda teller: (

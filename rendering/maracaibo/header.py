@@ -3,9 +3,10 @@
 from games.maracaibo.data import NATIONS, ROUNDS
 from rendering.core.area import Area
 from rendering.core.canvas import Canvas
-from rendering.core.colour import WHITE
+from rendering.core.colour import WHITE, Colour
 from rendering.core.lettering import Setting, fit, ladder
 from rendering.core.sentence import Part, number, row, row_width
+from rendering.core.sprite import Sprite
 from rendering.core.words import mark
 from rendering.maracaibo import grid
 from rendering.maracaibo.phases import phase_name
@@ -90,26 +91,27 @@ def draw_stocks(scene: Scene, area: Area = grid.STOCKS) -> None:
 def draw_rounds(scene: Scene, y: float = grid.HEADER.y + 3, x: float = grid.ROUNDS_X) -> None:
     """Put a square for each round: those over, the one that is on, those to come."""
     canvas, view = scene.canvas, scene.view
-    area = x - 20, 0, x + ROUNDS * grid.ROUND_PITCH + 14, grid.SEA.y
     current = ROUNDS + 1 if view.over else view.round
-    key = ("maracaibo rounds", current, x, y, canvas.height)
-    canvas.patch(key, area, lambda: _lay_rounds(scene, current, x, y))
-
-
-def _lay_rounds(scene: Scene, current: int, left: float, y: float) -> None:
-    kit, canvas, theme, side = scene.kit, scene.canvas, scene.theme, grid.ROUND_SQUARE
+    side = grid.ROUND_SQUARE
     for number_ in range(1, ROUNDS + 1):
-        x, size = left + (number_ - 1) * grid.ROUND_PITCH, 30
-        if number_ == current:
-            glow = kit.glow(side, side, 15, theme.now, blur=9, strength=0.7, line=0, spread=2)
-            canvas.lay(glow, x, y)
-            square, ink, size = kit.block(side, side, 15, theme.now), theme.on_light, 38
-        elif number_ < current:
-            square, ink = kit.block(side, side, 15, theme.past_square), theme.past_number
-        else:
-            square = kit.block(side, side, 15, theme.well, 0, edge=theme.next_square, line=3)
-            ink = theme.soft
-        canvas.lay(square, x, y)
-        with canvas.frame(f"round {number_}", x, y, side, side):
+        left = x + (number_ - 1) * grid.ROUND_PITCH
+        ground, ink, size = _square(scene, number_, current, left, y)
+        canvas.lay(ground, left, y)
+        with canvas.frame(f"round {number_}", left, y, side, side):
             text = Setting(str(number_), "heavy", size)
-            canvas.write(text, x + side / 2, y + side / 2, ink, "middle", "middle")
+            canvas.write(text, left + side / 2, y + side / 2, ink, "middle", "middle")
+
+
+def _square(
+    scene: Scene, number_: int, current: int, x: float, y: float
+) -> tuple[Sprite, Colour, float]:
+    """Return the ground of a round's square, its ink and its type size."""
+    kit, theme, side = scene.kit, scene.theme, grid.ROUND_SQUARE
+    if number_ == current:
+        glow = kit.glow(side, side, 15, theme.now, blur=9, strength=0.7, line=0, spread=2)
+        scene.canvas.lay(glow, x, y)
+        return kit.block(side, side, 15, theme.now), theme.on_light, 38
+    if number_ < current:
+        return kit.block(side, side, 15, theme.past_square), theme.past_number, 30
+    ground = kit.block(side, side, 15, theme.well, 0, edge=theme.next_square, line=3)
+    return ground, theme.soft, 30

@@ -8,6 +8,7 @@ from rendering.core.canvas import Canvas
 from rendering.core.kit import LIP
 from rendering.core.lettering import Setting
 from rendering.core.sentence import row, row_width
+from rendering.core.sprite import Sprite
 from rendering.maracaibo import grid
 from rendering.maracaibo.effects import GAP, building_effect, fitted
 from rendering.maracaibo.lines import name_lines, write_lines
@@ -52,27 +53,28 @@ def _draw_building(scene: Scene, building: Building, area: Area) -> None:
     if building in scene.news.buildings:
         glow = kit.glow(area.width, area.height - LIP, 20, theme.news, blur=8, strength=0.55)
         canvas.lay(glow, area.x, area.y)
-    key = ("maracaibo building", building, area, scene.language, building in scene.news.buildings)
-    canvas.patch(key, area.box, lambda: _lay_building(canvas, scene, building, area))
+    canvas.lay(_tile(scene, building, area.width, area.height), area.x, area.y)
     _draw_investors(scene, building, area)
 
 
-def _lay_building(canvas: Canvas, scene: Scene, building: Building, area: Area) -> None:
-    """Lay icon, symbol, name and worth."""
+def _tile(scene: Scene, building: Building, width: float, height: float) -> Sprite:
+    """Return a building's tile with icon, symbol, name and worth."""
     kit, theme, about = scene.kit, scene.theme, PRESTIGE_BUILDINGS[building]
-    canvas.lay(kit.panel(*area[2:], 20, theme.tile, lip=theme.lip), area.x, area.y)
-    with canvas.frame(f"building {building}", *area):
-        x, y = area.x + 10, area.y + 10
-        canvas.lay(kit.block(INSET, INSET, 18, theme.inset), x, y)
-        canvas.put(building_icon(kit, building, 56), x + 7, y + 7, building)
+    name = name_lines(scene.words.gettext(about.name), width - 14, 27)
+    middle = width / 2
+
+    def draw(canvas: Canvas) -> None:
+        canvas.lay(kit.panel(width, height, 20, theme.tile, lip=theme.lip), 0, 0)
+        canvas.lay(kit.block(INSET, INSET, 18, theme.inset), 10, 10)
+        canvas.put(building_icon(kit, building, 56), 17, 17, building)
         if about.symbol is not None:
             token = hexagon(kit, about.symbol, SYMBOL)
-            canvas.put(token, area.right - SYMBOL - 12, area.y + 14, about.symbol)
-        middle = area.x + area.width / 2
-        name = name_lines(scene.words.gettext(about.name), area.width - 14, 27)
-        write_lines(canvas, name, middle, area.y + 126, theme.strong)
-        parts = fitted(lambda glyph: building_effect(kit, building, glyph), area.width - 16, 42)
-        row(canvas, round(middle - row_width(parts, GAP) / 2), area.y + 206, parts, GAP)
+            canvas.put(token, width - SYMBOL - 12, 14, about.symbol)
+        write_lines(canvas, name, middle, 126, theme.strong)
+        parts = fitted(lambda glyph: building_effect(kit, building, glyph), width - 16, 42)
+        row(canvas, round(middle - row_width(parts, GAP) / 2), 206, parts, GAP)
+
+    return kit.drawing(("maracaibo building", building, name), width, height, draw)
 
 
 def _draw_investors(scene: Scene, building: Building, area: Area) -> None:

@@ -9,7 +9,14 @@ import msgspec
 from games.core.outcome import Score, rank
 from games.maracaibo.data import SOURCES
 from games.maracaibo.view import JeanView, MaracaiboView, Options, PlayerView
+from rendering.core.kit import kit_of
+from rendering.core.theme import DUSK
+from rendering.maracaibo.description import describe_board
+from rendering.maracaibo.picture import finish
+from rendering.maracaibo.public import paint_board
 from rendering.maracaibo.samples import Moment, play
+from rendering.maracaibo.tracks import MaracaiboTracks
+from rendering.picture import Picture
 
 NAMES = ("Ana", "Győző", "Łukasz", "Mateo")
 SEATS = (1, 2, 3, 4)
@@ -76,9 +83,10 @@ def ended(points: tuple[int, ...], doubloons: tuple[int, ...] = (0, 0, 0, 0)) ->
 
 
 def _spread(total: int) -> dict[Any, int]:
-    """Split points over all sources."""
-    each, rest = divmod(total, len(SOURCES))
-    return {source: each + (number < rest) for number, source in enumerate(SOURCES)}
+    """Split points over all sources that players have."""
+    sources = [source for source in SOURCES if source != "comparison"]
+    each, rest = divmod(total, len(sources))
+    return {source: each + (number < rest) for number, source in enumerate(sources)}
 
 
 def against_jean(beaten: bool | None) -> MaracaiboView:
@@ -86,3 +94,18 @@ def against_jean(beaten: bool | None) -> MaracaiboView:
     view = course(1)[-1].view
     assert isinstance(view.jean, JeanView)
     return msgspec.structs.replace(view, jean=msgspec.structs.replace(view.jean, beaten=beaten))
+
+
+def board(
+    view: MaracaiboView, names: tuple[str, ...] = NAMES, since: MaracaiboView | None = None
+) -> Picture:
+    """Draw the public board."""
+    scene = paint_board(kit_of(DUSK), view, names, since=since)
+    return finish(scene, describe_board(scene))
+
+
+def tracks(
+    view: MaracaiboView, names: tuple[str, ...] = NAMES, since: MaracaiboView | None = None
+) -> Picture:
+    """Draw the tracks."""
+    return MaracaiboTracks().draw(view, names, since=since)

@@ -1,0 +1,92 @@
+"""The palette keeps what players tell things apart by, and is close in all else."""
+
+import re
+from math import log10
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from games.maracaibo.view import MaracaiboView
+from rendering import DUSK
+from rendering.core.colour import Colour
+from rendering.core.kit import Kit
+from rendering.core.png import CELL, colours, in_palette
+from rendering.maracaibo import grid
+from rendering.maracaibo.colours import SEATS, colours_of, key_colours, palette_of
+from rendering.maracaibo.public import paint_board
+from rendering.maracaibo.tracks import paint_tracks
+from tests.rendering.maracaibo.positions import NAMES, ended, plain, some
+
+ROOM = Path(__file__).parents[3] / "rendering" / "maracaibo"
+LITERAL = re.compile(r"#[0-9a-fA-F]{6}\b|Colour\(\d|Colour\.of\(")
+OWN = colours_of(DUSK)
+NAME = palette_of(DUSK)
+LEAST = 36
+"""Decibels between a picture and the same in the palette: above it no eye sees a difference."""
+
+
+@pytest.mark.parametrize("colour", key_colours(DUSK), ids=lambda colour: colour.code)
+def test_key_colours_stay_exactly(colour: Colour) -> None:
+    image = in_palette(Image.new("RGB", (8, 8), colour), NAME).convert("RGB")
+    assert image.getpixel((4, 4)) == colour
+
+
+def test_the_key_colours_leave_room_for_shades() -> None:
+    keys = key_colours(DUSK)
+    assert len({tuple(part // CELL for part in key) for key in keys}) == len(keys) <= 144
+    assert len(colours(NAME)) == 3 * 256
+
+
+@pytest.mark.parametrize("paint", [paint_board, paint_tracks])
+@pytest.mark.parametrize("view", [plain(), plain(1), ended((90, 80, 70, 60))])
+def test_a_picture_is_close_to_its_true_colours(view: MaracaiboView, paint: object) -> None:
+    assert likeness(view, paint) > LEAST
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_pictures_of_real_games_are_close_to_their_true_colours(seats: int) -> None:
+    for moment in some(seats, 4):
+        assert likeness(moment.view, paint_board) > LEAST
+
+
+def likeness(view: MaracaiboView, paint: object) -> float:
+    assert callable(paint)
+    image = paint(Kit(DUSK), view, NAMES).canvas.image
+    difference = ImageChops.difference(image, in_palette(image, NAME).convert("RGB"))
+    error = sum(ImageStat.Stat(difference).sum2) / (3 * image.width * image.height)
+    return 10 * log10(255**2 / error)
+
+
+def test_no_drawing_code_names_a_colour() -> None:
+    files = [path for path in ROOM.glob("*.py") if path.name != "colours.py"]
+    assert len(files) > 30
+    guilty = [path.name for path in files if LITERAL.search(path.read_text(encoding="utf-8"))]
+    assert guilty == []
+
+
+def test_texts_can_be_read_on_their_grounds() -> None:
+    for body in OWN.goods.values():
+        assert body.ink.contrast(body.face) >= 4
+    for body in (OWN.object, OWN.symbol, OWN.board):
+        assert body.ink.contrast(body.face) >= 6
+    for body in OWN.nations.values():
+        assert DUSK.on_light.contrast(body.face) >= 6
+    assert DUSK.strong.contrast(OWN.tab) >= 12
+    assert DUSK.strong.contrast(OWN.paling.lip) >= 12
+    assert OWN.pennant.ink.contrast(OWN.pennant.face) >= 4
+    assert OWN.lane.contrast(OWN.lane_bed) >= 10
+    assert DUSK.news.contrast(OWN.sea[1]) >= 4
+    for kind in OWN.kinds.values():
+        assert DUSK.strong.contrast(kind) >= 4.5
+    for seat in DUSK.seats[:SEATS]:
+        assert seat.contrast(DUSK.on_light) >= 7
+
+
+def test_each_seat_has_its_colour_on_its_card() -> None:
+    image = paint_board(Kit(DUSK), plain(), NAMES).canvas.image
+    for seat in range(SEATS):
+        card = grid.player(seat, SEATS)
+        found = image.crop((card.x, card.y, card.x + 90, card.y + 90)).getcolors(1 << 16) or []
+        counts = {colour: count for count, colour in found}
+        assert counts.get(DUSK.seats[seat], 0) > 700

@@ -18,8 +18,9 @@ from games.maracaibo.data import MARKERS, NATIONS, ROUNDS, Nation
 from games.maracaibo.map import CITIES, LOCATIONS, Location
 from games.maracaibo.view import MaracaiboView, Phase
 
-FULL, BRIEF, BRIEFER, BRIEFEST = range(4)
-"""How much is named: cards with their effects; by name; fewer of them; and numbers for places."""
+FULL, BRIEF, BRIEFER, BRIEFEST, BARE = range(5)
+"""How much is said: cards with effects; by name; some counted and places as numbers; more counted;
+players counted, too."""
 
 _PHASES: dict[Phase, Phrase] = {
     "set-up": phrase("phase", "set-up"),
@@ -36,9 +37,10 @@ _PHASES: dict[Phase, Phrase] = {
 def board(view: MaracaiboView, names: Sequence[str], language: Language) -> str:
     """Describe all that is public; where there is little room, things are counted, not named."""
     widths = list(shorter_and_shorter(names))
-    tried = [(short, level) for level in range(BRIEFEST) for short in widths[:2]]
+    tried = [(short, level) for level in (FULL, BRIEF, BRIEFER) for short in widths[:2]]
+    tried += [(short, level) for level in (BRIEFEST, BARE) for short in widths]
     text = ""
-    for short, level in (*tried, *((short, BRIEFEST) for short in widths)):
+    for short, level in tried:
         text = "\n".join(_Board(view, short, language, level).lines())
         if len(text) <= TEXT_LIMIT:
             break
@@ -88,6 +90,8 @@ class _Board:
         """Write every city with its action, and the goods its market still takes."""
         told = (self._city(location) for location in CITIES if location in self._view.cities)
         text = self._language.gettext("**Cities, goods wanted** {cities}")
+        if self._level == BARE:
+            text = self._language.gettext("**Goods wanted** {cities}")
         return text.format(cities="; ".join(told))
 
     def _city(self, location: Location) -> str:
@@ -95,6 +99,8 @@ class _Board:
         open_goods = [good for good in city.market if good not in city.discs]
         goods = ", ".join(things.good(good, self._language) for good in open_goods)
         text = self._language.gettext("{place} {city}: {goods}")
+        if self._level == BARE:
+            text = self._language.gettext("{place}: {goods}")
         return text.format(
             place=self._place(location),
             city=city_name(city.city, self._language),
@@ -112,6 +118,10 @@ class _Board:
         text = language.gettext(
             "**{nation}** {value} per rank, on {places}, {left} markers left, led by {players}"
         )
+        if self._level == BARE:
+            text = language.gettext(
+                "**{nation}** worth {value}, on {places}, {left} left, led by {players}"
+            )
         if self._level == FULL and now.dominance:
             text = language.gettext(
                 "**{nation}** {value} per rank ({dominance} for its markers), on {places}, {left}"
@@ -123,10 +133,18 @@ class _Board:
             dominance=now.dominance,
             places=", ".join(held) or "–",
             left=MARKERS - now.given,
-            players=self._all(now.leaders),
+            players=self._leaders(now.leaders),
         )
 
     def _all(self, seats: Sequence[Seat]) -> str:
+        """Name players, or count them where there is hardly any room."""
+        if self._level == BARE and seats:
+            return str(len(seats))
+        return ", ".join(self._names[seat] for seat in seats) or "–"
+
+    def _leaders(self, seats: Sequence[Seat]) -> str:
+        if self._level == BARE and len(seats) > 1:
+            return self._language.gettext("several")
         return ", ".join(self._names[seat] for seat in seats) or "–"
 
     def _quests(self) -> str:

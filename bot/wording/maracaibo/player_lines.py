@@ -12,8 +12,8 @@ from games.maracaibo.map import LOCATIONS
 from games.maracaibo.trail import START, Space
 from games.maracaibo.view import JeanView, MaracaiboView, PlayerView, SailorView
 
-PROJECTS_NAMED, NAMED = 1, 2
-"""Up to which level of brevity projects, and then anything else, are named and not counted."""
+PROJECTS_NAMED, NAMED, SYMBOLS_NAMED = 1, 2, 3
+"""Up to which level of brevity projects, and then other things, are named and not counted."""
 
 
 def player_line(
@@ -53,10 +53,14 @@ def short_space(space: Space, language: Language) -> str:
     return text.format(number=space.rstrip("ul"))
 
 
-def _places(sailor: SailorView, language: Language) -> Iterator[str]:
+def _places(sailor: SailorView, language: Language, level: int = 0) -> Iterator[str]:
     """Write where ship and explorer are, and the influence there is."""
     text = language.gettext("ship {place}, explorer {space}")
     yield text.format(place=number_of(sailor.ship), space=short_space(sailor.explorer, language))
+    if level > SYMBOLS_NAMED:
+        text = language.gettext("influence {influences}")
+        yield text.format(influences="/".join(str(sailor.influence[one]) for one in NATIONS))
+        return
     influences = [
         f"{things.nation(nation, language)} {sailor.influence[nation]}"
         for nation in NATIONS
@@ -77,22 +81,50 @@ def _tiles(sailor: SailorView, language: Language) -> Iterator[str]:
 def _parts(view: MaracaiboView, seat: Seat, language: Language, level: int) -> Iterator[str]:
     player = view.players[seat]
     yield things.amount("point", player.points, language)
-    yield from _places(player, language)
+    yield from _places(player, language, level)
     yield ", ".join(_means(player, language, level))
     text = language.gettext("income {doubloons}/{points}")
     yield text.format(doubloons=player.doubloon_income, points=player.point_income)
     text = language.gettext("hand {cards}/{limit}")
     yield text.format(cards=player.hand, limit=player.hand_limit)
     yield from _cards(player, language, level)
-    yield from _tiles(player, language)
-    yield from _ship(player, language, level)
-    if seat in view.asked:
+    if level > SYMBOLS_NAMED:
+        yield _counts(player, language)
+    else:
+        yield from _tiles(player, language)
+        yield from _ship(player, language, level)
+    if player.career is not None:
+        text = language.gettext("{career}, tasks {tasks}")
+        if level > SYMBOLS_NAMED:
+            text = language.gettext("{career} {tasks}")
+        yield text.format(
+            career=career_name(player.career, language),
+            tasks=", ".join(map(str, player.tasks)) or "–",
+        )
+    if seat in view.asked and level <= SYMBOLS_NAMED:
         yield language.gettext("**is awaited**")
 
 
+def _counts(player: PlayerView, language: Language) -> str:
+    """Count all kinds of tiles and tokens as short as can be."""
+    text = language.gettext(
+        "quests {quests}, tokens {tokens}, upgrades {upgrades}, synergy {symbols}"
+    )
+    return text.format(
+        quests=len(player.quests),
+        tokens=len(player.tokens),
+        upgrades=len(means.upgrades(player)),
+        symbols=len(player.symbols),
+    )
+
+
 def _means(player: PlayerView, language: Language, level: int) -> Iterator[str]:
-    """Write doubloons, combat points, figures; where there is little room only what there is."""
+    """Write doubloons, combat points, figures."""
     yield things.amount("doubloon", player.doubloons, language)
+    if level > SYMBOLS_NAMED:
+        text = language.gettext("combat {combat}, figures {figures}")
+        yield text.format(combat=player.combat, figures=player.figures)
+        return
     if player.combat or level <= NAMED:
         yield things.amount("combat", player.combat, language)
     if player.figures or level <= NAMED:
@@ -117,7 +149,7 @@ def _cards(player: PlayerView, language: Language, level: int) -> Iterator[str]:
 
 
 def _ship(player: PlayerView, language: Language, level: int) -> Iterator[str]:
-    """Write upgrades, synergy tokens and the open tasks of the career."""
+    """Write upgrades and synergy tokens."""
     completed = means.upgrades(player)
     if completed and level <= NAMED:
         text = language.gettext("upgrades {upgrades}")
@@ -128,9 +160,3 @@ def _ship(player: PlayerView, language: Language, level: int) -> Iterator[str]:
         yield things.amount("upgrade", len(completed), language)
     if player.symbols:
         yield things.symbols(player.symbols, language)
-    if player.career is not None:
-        text = language.gettext("{career}, tasks {tasks}")
-        yield text.format(
-            career=career_name(player.career, language),
-            tasks=", ".join(map(str, player.tasks)) or "–",
-        )

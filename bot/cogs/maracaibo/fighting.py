@@ -1,7 +1,5 @@
 """`/maracaibo fight`: a combat, step by step."""
 
-from typing import Any
-
 from discord import app_commands
 from discord.app_commands import Transform
 
@@ -40,8 +38,8 @@ class FightVerbs(Verbs):
     @app_commands.describe(influence="1 or 3")
     async def win(self, interaction: Interaction, influence: Transform[int, p.WIN]) -> None:
         """Spend on influence."""
-        wanted: Any = influence  # the rules tell which numbers there are
-        await self._do(interaction, Win(wanted))
+        reader = await self._player(interaction)
+        await self._act(interaction, reader, Win(p.WIN.read(interaction, reader, influence)))
 
     @fight.command(description="Put a marker of your nation on a village or city.")
     @app_commands.describe(location="Its number or name")

@@ -3,6 +3,7 @@
 from bot.cogs.maracaibo.parts import (
     SLUG,
     CareerPart,
+    InfluencePart,
     LocationPart,
     RoutePart,
     SpacePart,
@@ -74,6 +75,6 @@ REMOVE = WordPart(SLUG, Remove, "upgrade", UPGRADES)
 REVEAL = WordPart(SLUG, Reveal, "pile", PILES)
 FIGHT = _nation(Fight)
 ADD = NumberPart(SLUG, Add, "points")
-WIN = NumberPart(SLUG, Win, "influence")
+WIN = InfluencePart(SLUG, Win, "influence")
 ANNEX = LocationPart(SLUG, Annex, "location", LOCATIONS)
 TAKE = _card(Take)

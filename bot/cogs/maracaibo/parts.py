@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Literal, cast
 
-from bot.cogs.parts import WordPart
+from bot.cogs.parts import NumberPart, WordPart
+from bot.cogs.typed import unknown
 from bot.replies import Reader
-from bot.wording.game import Choice
+from bot.ui.answers import Interaction
 from bot.wording.language import Language
 from bot.wording.maracaibo.careers import career_name
 from bot.wording.maracaibo.naming import space_key
@@ -13,10 +15,12 @@ from bot.wording.maracaibo.proper_names import number_of, place_name
 from bot.wording.registry import WORDINGS
 from games.maracaibo.actions import Sail
 from games.maracaibo.careers import Career
-from games.maracaibo.map import MAP, ROUTES, Location, Route
+from games.maracaibo.map import MAP, ROUTES, Course, Location, Route, courses
 from games.maracaibo.trail import Space
+from games.maracaibo.view import MaracaiboView
 
 SLUG = "maracaibo"
+INFLUENCE_TO_WIN: tuple[Literal[1], Literal[3]] = (1, 3)
 
 
 class LocationPart(WordPart[Location]):
@@ -32,9 +36,9 @@ class RoutePart(WordPart[Route]):
 
     def called(self, word: Route, names: Mapping[str, str], language: Language) -> Sequence[str]:
         """Return the name, what lies behind each fork on that side, and the id."""
-        at = ROUTES.index(word)
-        cities = [place.onward[at] for place in MAP.values() if place.onward[1:]]
-        return [names[word], word, *(place_name(city, language) for city in cities)]
+        side = ROUTES.index(word)
+        turnings = [place.onward[side] for place in MAP.values() if place.onward[1:]]
+        return [names[word], word, *(place_name(at, language) for at in turnings)]
 
 
 class SpacePart(WordPart[Space]):
@@ -54,11 +58,37 @@ class CareerPart(WordPart[Career]):
         return [career_name(word, language), names[word], word]
 
 
+class InfluencePart(NumberPart):
+    """How much influence is won in a combat: there are two amounts, each with its price."""
+
+    def read(self, interaction: Interaction, reader: Reader, typed: int) -> Literal[1, 3]:
+        """Read one of the amounts.
+
+        Raises:
+            Refusal: there is no such amount.
+        """
+        for amount in INFLUENCE_TO_WIN:
+            if typed == amount:
+                return amount
+        raise unknown(interaction, str(typed), [str(amount) for amount in INFLUENCE_TO_WIN])
+
+
 def both_branches(reader: Reader, to: Location, sails: Sequence[Sail]) -> str:
     """Say what it takes to sail somewhere by either branch."""
-    upper, lower = (_choice(reader, sail) for sail in sails)
-    return f"{upper.label} … {lower.line}"
+    upper, lower = sails
+    first = WORDINGS[SLUG].choice(reader.view, upper, reader.language)
+    view = cast(MaracaiboView, reader.view)
+    course = courses(view.players[view.active].ship, view.round)[lower.to, lower.route]
+    text = reader.language.gettext("{sail}, or {points} by {branch}: {effect}")
+    return text.format(
+        sail=first.label,
+        points=course.points,
+        branch=place_name(_turning(course), reader.language),
+        effect=first.effect,
+    )
 
 
-def _choice(reader: Reader, sail: Sail) -> Choice:
-    return WORDINGS[SLUG].choice(reader.view, sail, reader.language)
+def _turning(course: Course) -> Location:
+    """Return the first location of a lower branch on a course."""
+    lower = [place.onward[1] for place in MAP.values() if place.onward[1:]]
+    return next(at for at in course.path if at in lower)

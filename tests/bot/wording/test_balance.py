@@ -2,11 +2,13 @@
 
 from bot.wording.cuba.balance import balance as cuba_balance
 from bot.wording.language import Language
+from bot.wording.maracaibo.balance import balance as maracaibo_balance
 from bot.wording.montego.balance import balance as montego_balance
 from bot.wording.santiago.balance import balance as santiago_balance
 from games.montego.loading import LoadBarrels
 from games.santiago.game import Santiago
 from tests.games.cuba.positions import Table, position
+from tests.games.maracaibo import positions as maracaibo
 from tests.games.montego import positions as montego
 
 ENGLISH = Language("en")
@@ -66,3 +68,36 @@ def test_what_stands_behind_a_screen_in_santiago() -> None:
     assert santiago_balance(before, game.view(state, 0), ENGLISH) == "+1 point, −2 pesos, +1 rum"
     assert santiago_balance(before, before, ENGLISH) == ""
     assert santiago_balance(game.view(state, None), game.view(state, None), ENGLISH) == ""
+
+
+def sailed(table: maracaibo.Table, *lines: str) -> str:
+    before = table.view(0)
+    return maracaibo_balance(before, table.do(0, *lines).view(0), ENGLISH)
+
+
+def test_a_turn_of_maracaibo() -> None:
+    table = maracaibo.position(hands={0: "A01 A37"}, doubloons={0: 6})
+    assert sailed(table, "sail 9") == ""
+    assert sailed(table, "earn", "buy A01", "plan A37") == (
+        "−2 doubloons, −2 cards, +1 planned card, +1 project, doubloon income +1"
+    )
+    table = maracaibo.position(stopped=("9", 7), hands={0: "A03"}, doubloons={0: 6})
+    assert sailed(table, "buy A03", "earn") == (
+        "−2 doubloons, −1 card, +1 project, doubloon income +1, +barrel"
+    )
+
+
+def test_discs_tokens_and_influence_of_maracaibo() -> None:
+    table = maracaibo.position(stopped=("13", 3), doubloons={0: 3})
+    assert sailed(table, "act repair", "remove bunks", "remove bunks") == (
+        "−3 doubloons, −2 discs, +1 upgrade"
+    )
+    table = maracaibo.position(stopped=("11", 1), combat={0: 4}, doubloons={0: 3})
+    before = table.view(0)
+    table.do(0, "act fight", "reveal left").draw("draw-token 1").do(0, "fight spain", "add 4")
+    table.do(0, "win 3")
+    assert maracaibo_balance(before, table.view(0), ENGLISH) == (
+        "+2 doubloons, −4 combat points, +1 combat token, +3 influence with Spain"
+    )
+    assert maracaibo_balance(table.view(1), table.view(1), ENGLISH) == ""
+    assert maracaibo_balance(table.view(), table.view(), ENGLISH) == ""

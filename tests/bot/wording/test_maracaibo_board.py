@@ -93,7 +93,7 @@ def test_no_hand_shows_on_the_board() -> None:
 
 def test_the_board_of_a_game_for_one() -> None:
     table = position(1, options=Options(level=2))
-    table.jean.ship, table.jean.explorer = "13", "5l"  # type: ignore[assignment]  # written as text
+    table.jean.ship, table.jean.explorer = "13", "5l"
     table.jean.discs, table.jean.cards, table.jean.quests = 6, 2, ["Q01"]
     table.state.quests_left.remove("Q02")
     table.state.top_quest = "Q02"

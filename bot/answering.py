@@ -74,6 +74,14 @@ class Answering:
         undo = Undo(steps[0 if whole else -1].before.entries)
         await self.command(interaction, reader, undo)
 
+    async def show(self, interaction: Interaction, table_id: int, what: str) -> None:
+        """Show what was asked for, by its word in `replies.REPLIES`, of a table that was chosen."""
+        reader = await self._client.reader_of(interaction, table_id)
+        said = replies.REPLIES[what](reader)
+        if reader.table.row.channel_id != interaction.channel_id:
+            said = replies.from_elsewhere(reader, said)
+        await answer_in_place(interaction, said)
+
     async def show_turn(self, interaction: Interaction, table_id: int, page: int) -> None:
         """Show what is asked now, at a page of the answers."""
         reader = await self._client.reader_of(interaction, table_id)

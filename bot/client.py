@@ -20,6 +20,7 @@ from bot.cogs.registry import COGS
 from bot.drawing import Drawing
 from bot.finding import Finding
 from bot.lobbies import Lobbies
+from bot.my_tables import MyTables
 from bot.posting import TIME_TO_FINISH, Poster
 from bot.refusals import tell
 from bot.replies import Reader
@@ -67,6 +68,7 @@ class Malecon(commands.AutoShardedBot):
         self.answering = Answering(self)
         self.finding = Finding(self)
         self.lobbies = Lobbies(self)
+        self.my_tables = MyTables(self)
         self.closing = Closing(self)
         self.database: Database
         self.tables: Tables

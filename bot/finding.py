@@ -6,10 +6,20 @@ from typing import TYPE_CHECKING
 from bot.refusals import Refusal
 from bot.table import Table
 from bot.ui.answers import Interaction, reader_language
+from bot.wording.language import Language
 from storage.rows import TableRow
 
 if TYPE_CHECKING:
     from bot.client import Malecon
+
+
+class SeveralTables(Refusal):
+    """It could be one of several tables, `rows`, none of which is here."""
+
+    def __init__(self, language: Language, rows: Sequence[TableRow]) -> None:
+        text = language.gettext("You play at several tables: use the command in {channels}.")
+        super().__init__(text.format(channels=_channels(rows)))
+        self.rows = rows
 
 
 class Finding:
@@ -39,18 +49,15 @@ class Finding:
         The channel's latest finished table will do when nothing is open.
 
         Raises:
-            Refusal: there is none, it has not begun, or it could be one of several.
+            SeveralTables: it could be one of several.
+            Refusal: there is none, or it has not begun.
         """
         tables = self._client.database.tables
         row = await tables.open_in(interaction.channel_id or 0)
         if row is None:
             rows = await self._elsewhere(interaction)
             if len(rows) > 1:
-                raise Refusal(
-                    reader_language(interaction)
-                    .gettext("You play at several tables: use the command in {channels}.")
-                    .format(channels=_channels(rows))
-                )
+                raise SeveralTables(reader_language(interaction), rows)
             row = rows[0] if rows else await tables.latest_finished_in(interaction.channel_id or 0)
         if row is None:
             row = await self.row(interaction)
@@ -79,8 +86,7 @@ class Finding:
                 text = _("Your table is in {channel}: play there.")
                 raise Refusal(text.format(channel=_channels(rows)))
             if rows:
-                text = _("You play at several tables: use the command in {channels}.")
-                raise Refusal(text.format(channels=_channels(rows)))
+                raise SeveralTables(reader_language(interaction), rows)
             row = await self.row(interaction)
         table = await self._begun(interaction, row)
         if table.game.slug != game:

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import replies
+from bot.finding import SeveralTables
 from bot.refusals import Refusal
 from bot.table import Table
 from bot.ui.answers import Interaction, Reply, answer
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Look(commands.Cog):
-    """`/turn`, `/hand`, `/board`, `/log` and further boards, as the buttons under a board."""
+    """What the buttons under a board show, and `/tables`, the way to every board."""
 
     def __init__(self, client: "Malecon") -> None:
         self._client = client
@@ -29,20 +30,20 @@ class Look(commands.Cog):
     @app_commands.guild_only()
     async def turn(self, interaction: Interaction) -> None:
         """Show what is asked of the reader."""
-        await self._show(interaction, replies.turn)
+        await self._show(interaction, "turn", replies.turn)
 
     @app_commands.command(description="See privately what you hold.")
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
         """Show the reader's holdings."""
-        await self._show(interaction, replies.hand)
+        await self._show(interaction, "hand", replies.hand)
 
     @app_commands.command(description="See the board as it is now.")
     @app_commands.describe(for_all="Show it to everybody in the channel")
     @app_commands.guild_only()
     async def board(self, interaction: Interaction, for_all: bool = False) -> None:
         """Show the board, privately or for all."""
-        await self._show(interaction, replies.board, public=for_all)
+        await self._show(interaction, "board", replies.board, public=for_all)
 
     @app_commands.command(
         name="second-board", description="See what the board has no room for, such as tracks."
@@ -50,7 +51,7 @@ class Look(commands.Cog):
     @app_commands.guild_only()
     async def second_board(self, interaction: Interaction) -> None:
         """Show what the board has no room for."""
-        await self._show(interaction, replies.second_board)
+        await self._show(interaction, "second", replies.second_board)
 
     @app_commands.command(
         name="player-boards", description="See the boards before the players: all, or one large."
@@ -63,7 +64,7 @@ class Look(commands.Cog):
         async def boards(reader: replies.Reader) -> Reply:
             return await replies.player_boards(reader, _seat(reader, player))
 
-        await self._show(interaction, boards)
+        await self._show(interaction, "boards", boards)
 
     @player_boards.autocomplete("player")
     async def _players(
@@ -83,16 +84,29 @@ class Look(commands.Cog):
     @app_commands.guild_only()
     async def log(self, interaction: Interaction) -> None:
         """Show the latest page of the log."""
-        await self._show(interaction, replies.log)
+        await self._show(interaction, "log", replies.log)
+
+    @app_commands.command(description="List your tables, those that wait for you first.")
+    @app_commands.guild_only()
+    async def tables(self, interaction: Interaction) -> None:
+        """List the tables of whoever asks."""
+        await answer(interaction, self._client.my_tables.listing(interaction))
 
     async def _show(
         self,
         interaction: Interaction,
+        what: str,
         reply: Callable[[replies.Reader], Awaitable[Reply]],
         *,
         public: bool = False,
     ) -> None:
-        table = await self._client.finding.table(interaction)
+        try:
+            table = await self._client.finding.table(interaction)
+        except SeveralTables as several:
+            if public:
+                raise
+            await answer(interaction, self._client.my_tables.which(interaction, what, several.rows))
+            return
         reader = await self._client.reader(interaction, table)
         if public:
             reader = reader.in_public()

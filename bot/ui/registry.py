@@ -7,6 +7,7 @@ from bot.ui.lobby import LobbyButton, OptionsMenu, ValueMenu
 from bot.ui.pages import LogPageButton
 from bot.ui.player_boards import PlayerBoardButton
 from bot.ui.undo import UndoButton
+from bot.ui.which import WhichMenu
 
 ITEMS = (
     BoardButton,
@@ -20,5 +21,6 @@ ITEMS = (
     PageButton,
     PlayerBoardButton,
     UndoButton,
+    WhichMenu,
     ValueMenu,
 )

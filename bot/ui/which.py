@@ -1,0 +1,58 @@
+"""A menu that asks which table is meant."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
+
+import discord
+
+from bot.ui.answers import Interaction
+from bot.ui.items import Menu, client_of
+from bot.wording.game import LINE_LIMIT, shorten
+from bot.wording.language import Language
+
+OFFERED = 25
+"""Tables in one menu: Discord's limit."""
+
+
+class Offer(NamedTuple):
+    """A table that may be meant: what it is called and what is asked there."""
+
+    table: int
+    label: str
+    description: str
+
+
+class WhichMenu(Menu, template=r"which:(?P<what>turn|hand|board|second|boards|log)"):
+    """Shows something of the table that is chosen."""
+
+    def __init__(self, what: str, **look: Any) -> None:
+        super().__init__(discord.ui.Select(custom_id=f"which:{what}", **look))
+        self.what = what
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """Read a menu that was sent, perhaps before a restart."""
+        menu = cls(match["what"])
+        if isinstance(item, discord.ui.Select):
+            menu.item = item
+        return menu
+
+    async def chosen(self, interaction: Interaction, values: list[str]) -> None:
+        """Show it."""
+        await client_of(interaction).answering.show(interaction, int(values[0]), self.what)
+
+
+def which_menu(what: str, offers: Sequence[Offer], language: Language) -> WhichMenu:
+    """Return the menu of the tables, at most `OFFERED` of them."""
+    options = [
+        discord.SelectOption(
+            label=shorten(offer.label, LINE_LIMIT),
+            description=shorten(offer.description, LINE_LIMIT) or None,
+            value=str(offer.table),
+        )
+        for offer in offers[:OFFERED]
+    ]
+    return WhichMenu(what, options=options, placeholder=language.gettext("Which table?"))

@@ -2,12 +2,14 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TypeVar, cast
 
 import aiosqlite
 
-from storage.errors import DatabaseClosed, DatabaseFailed, raise_as_failure
+from storage.errors import DatabaseClosed, DatabaseFailed, NoSuchFile, raise_as_failure
 from storage.transactions import Work
 
 T = TypeVar("T")
@@ -40,7 +42,8 @@ class Connection:
         """
 
         def connect() -> sqlite3.Connection:
-            connection = _connect(path, read_only=read_only, busy_timeout=busy_timeout)
+            mode = "ro" if read_only else "rwc"
+            connection = _connect(path, mode=mode, busy_timeout=busy_timeout)
             try:
                 if check is not None:
                     check(connection)
@@ -109,12 +112,29 @@ class _Proxy(aiosqlite.Connection):
             await self._ended
 
 
-def _connect(path: Path, *, read_only: bool, busy_timeout: int) -> sqlite3.Connection:
+@contextmanager
+def opened(path: Path, *, busy_timeout: int, writes: bool = False) -> Iterator[sqlite3.Connection]:
+    """Open a file that is there, for one block without an event loop.
+
+    Raises NoSuchFile or DatabaseFailed, the latter also for what fails within the block.
+    """
+    if not path.is_file():
+        raise NoSuchFile(path)
+    try:
+        with closing(_connect(path, mode="rw", busy_timeout=busy_timeout)) as connection:
+            if not writes:
+                connection.execute("PRAGMA query_only = ON")
+            connection.execute("PRAGMA foreign_keys = ON")
+            yield connection
+    except sqlite3.Error as error:
+        raise_as_failure(error)
+
+
+def _connect(path: Path, *, mode: str, busy_timeout: int) -> sqlite3.Connection:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise DatabaseFailed(
             f"SQLite {sqlite3.sqlite_version} is too old; at least 3.37 is needed."
         )
-    mode = "ro" if read_only else "rwc"
     return sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,

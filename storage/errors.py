@@ -1,6 +1,7 @@
 """What storage refuses, and what can be wrong with the database file."""
 
 import sqlite3
+from pathlib import Path
 from typing import NoReturn
 
 
@@ -125,6 +126,59 @@ class DatabaseBusy(DatabaseFailed):
 
 class DatabaseFull(DatabaseFailed):
     """There is no room left for the file."""
+
+
+class DatabaseInUse(DatabaseFailed):
+    """A program has the file open: the bot, or anything else."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is in use: stop the bot, and whatever else has it open, first.")
+
+
+class DatabaseReplaced(DatabaseFailed):
+    """Another file has taken the place of the one that was being opened."""
+
+    def __init__(self) -> None:
+        super().__init__("The database was replaced while it was being opened: start again.")
+
+
+class NoSuchFile(DatabaseFailed):
+    """There is no file with this name."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"There is no file {path}.")
+
+
+class NoSuchFolder(DatabaseFailed):
+    """There is no folder with this name to put a file into."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"There is no folder {path}.")
+
+
+class FileThere(DatabaseFailed):
+    """A file has this name already."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} exists already, and was left as it is: --overwrite replaces it.")
+
+
+class SameFile(DatabaseFailed):
+    """The database would be its own backup."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is the database itself: a backup is another file.")
+
+
+class DatabaseDamaged(DatabaseFailed):
+    """The file is not whole."""
+
+    def __init__(self, path: Path, found: str) -> None:
+        super().__init__(f"{path} is damaged: {found}.")
+
+
+class SchemaTooOld(DatabaseFailed):
+    """The file was written by an older version of the program and has to be brought up to date."""
 
 
 class SchemaTooNew(DatabaseFailed):

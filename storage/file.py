@@ -1,12 +1,13 @@
 """The database file: one connection that writes, one that reads beside it."""
 
+import sqlite3
 from collections import deque
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from storage.connection import Connection
-from storage.errors import DatabaseFailed
+from storage.errors import DatabaseFailed, DatabaseReplaced
 from storage.schema import check, migrate
 from storage.transactions import Turn, Work, in_snapshot, serve
 
@@ -23,12 +24,18 @@ class File:
 
     @classmethod
     async def open(cls, path: Path, *, busy_timeout: int) -> "File":
-        """Open or create the file and bring it up to date."""
+        """Open or create the file and bring it up to date.
+
+        From then on nobody can put another file in its place: see `held`.
+        """
         _make_private(path)
+        here = _identity(path)
         writer = await Connection.open(
             path, read_only=False, busy_timeout=busy_timeout, check=check
         )
         try:
+            await writer.run(_take_hold)
+            _require_same(path, here)
             await writer.run(migrate)
             reader = await Connection.open(path, read_only=True, busy_timeout=busy_timeout)
         except BaseException:
@@ -60,6 +67,25 @@ class File:
             await self._reader.close()
         finally:
             await self._writer.close()
+
+
+def _take_hold(connection: sqlite3.Connection) -> None:
+    """Read something: from its first read in WAL mode on, a connection locks the file it has."""
+    connection.execute("SELECT 1 FROM sqlite_schema").fetchall()
+
+
+def _require_same(path: Path, here: tuple[int, int] | None) -> None:
+    if _identity(path) != here:
+        raise DatabaseReplaced
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from any other that had or gets its name; None: there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _make_private(path: Path) -> None:

@@ -56,15 +56,7 @@ class Log:
 
     async def entries(self, table_id: int, after: int = 0) -> list[EntryRow]:
         """Return the entries with a number above `after`, in order."""
-
-        def work(connection: sqlite3.Connection) -> list[EntryRow]:
-            rows = connection.execute(
-                f"SELECT {_ENTRY} FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
-                (table_id, after),
-            ).fetchall()
-            return [EntryRow(*row) for row in rows]
-
-        return await self._file.read(work)
+        return await self._file.read(lambda connection: select_entries(connection, table_id, after))
 
     async def snapshot(self, table_id: int, upto: int | None = None) -> SnapshotRow | None:
         """Return the latest snapshot, or the latest with a number of at most `upto`."""
@@ -84,6 +76,23 @@ class Log:
     async def count(self, table_id: int) -> int:
         """Return the number of entries, which is the number of the last one."""
         return await self._file.read(lambda connection: last_number(connection, table_id))
+
+
+def select_entries(connection: sqlite3.Connection, table_id: int, after: int = 0) -> list[EntryRow]:
+    """Return the entries with a number above `after`, in order."""
+    rows = connection.execute(
+        f"SELECT {_ENTRY} FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
+        (table_id, after),
+    ).fetchall()
+    return [EntryRow(*row) for row in rows]
+
+
+def select_snapshots(connection: sqlite3.Connection, table_id: int) -> list[SnapshotRow]:
+    """Return all snapshots of a table, in order."""
+    rows = connection.execute(
+        f"SELECT {_SNAPSHOT} FROM snapshots WHERE table_id = ? ORDER BY number", (table_id,)
+    ).fetchall()
+    return [SnapshotRow(*row) for row in rows]
 
 
 def last_number(connection: sqlite3.Connection, table_id: int) -> int:

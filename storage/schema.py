@@ -8,7 +8,13 @@ from pathlib import Path
 
 import msgspec
 
-from storage.errors import DatabaseFailed, MigrationChanged, NotOurDatabase, SchemaTooNew
+from storage.errors import (
+    DatabaseFailed,
+    MigrationChanged,
+    NotOurDatabase,
+    SchemaTooNew,
+    SchemaTooOld,
+)
 from storage.transactions import in_transaction
 
 SHIPPED = Path(__file__).with_name("migrations")
@@ -49,6 +55,26 @@ def shipped_migrations(folder: Path = SHIPPED) -> list[Migration]:
 def check(connection: sqlite3.Connection) -> None:
     """Raise what `migrate` would raise about a file that is not for this program."""
     _missing(connection, shipped_migrations())
+
+
+def require_ours(connection: sqlite3.Connection) -> list[str]:
+    """Return the names of the migrations that a database of this program still lacks.
+
+    Raises what `migrate` raises, and NotOurDatabase for a file with nothing in it.
+    """
+    known = shipped_migrations()
+    missing = _missing(connection, known)
+    if len(missing) == len(known):
+        raise NotOurDatabase("The file is empty: it has no tables of this program.")
+    return [migration.name for migration in missing]
+
+
+def require_current(connection: sqlite3.Connection) -> None:
+    """Raise SchemaTooOld for a database of this program that lacks a migration."""
+    if lacking := require_ours(connection):
+        raise SchemaTooOld(
+            f"The database lacks migration {lacking[0]}: start the bot once, which applies it."
+        )
 
 
 def migrate(

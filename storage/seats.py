@@ -39,15 +39,9 @@ class Seats:
         Raises NotInLobby or NotSeated.
         """
 
-        def work(connection: sqlite3.Connection) -> list[SeatRow]:
-            require_lobby(connection, table_id)
-            seats = select_seats(connection, table_id)
-            staying = [seat for seat in seats if seat.user_id != user_id]
-            if len(staying) == len(seats):
-                raise NotSeated(table_id, user_id)
-            return _rewrite(connection, table_id, staying)
-
-        return await self._file.transaction(work)
+        return await self._file.transaction(
+            lambda connection: leave_lobby(connection, table_id, user_id)
+        )
 
     async def at(self, table_id: int) -> list[SeatRow]:
         """Return the seats of a table in order; raises NoSuchTable."""
@@ -65,6 +59,16 @@ def select_seats(connection: sqlite3.Connection, table_id: int) -> list[SeatRow]
         f"SELECT {_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)
     ).fetchall()
     return [SeatRow(*row) for row in rows]
+
+
+def leave_lobby(connection: sqlite3.Connection, table_id: int, user_id: int) -> list[SeatRow]:
+    """Give up a seat, those behind move up; raises NotInLobby or NotSeated."""
+    require_lobby(connection, table_id)
+    seats = select_seats(connection, table_id)
+    staying = [seat for seat in seats if seat.user_id != user_id]
+    if len(staying) == len(seats):
+        raise NotSeated(table_id, user_id)
+    return _rewrite(connection, table_id, staying)
 
 
 def reorder(connection: sqlite3.Connection, table_id: int, order: Sequence[int]) -> list[SeatRow]:

@@ -1,6 +1,6 @@
 """The log of a game, and where it leads."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -81,3 +81,40 @@ def replay(game: Game[S, Any, Any], start: Position[S], entries: Iterable[Line])
         except RulesError as error:
             raise ReplayDiverged(number, str(error)) from error
     return position
+
+
+def positions(
+    game: Game[S, Any, Any], start: Position[S], entries: Iterable[Line]
+) -> Iterator[Position[S]]:
+    """Yield where each of `entries` (number, seat, action) led, what was taken back included.
+
+    Each position is there to be looked at, not to be played on.
+
+    Raises:
+        ReplayDiverged: a number is missing, an action is not possible where it stands, or an undo
+            leads to where nothing stands.
+    """
+    stood = [start.copy()]
+    for number, seat, action in entries:
+        expected = stood[-1].entries + 1
+        if number != expected:
+            raise ReplayDiverged(number, f"entry {expected} should follow")
+        if isinstance(action, Undo):
+            position = _back(stood, number, action)
+        else:
+            position = stood[-1].copy()
+            try:
+                position.advance(game, seat, action)
+            except RulesError as error:
+                raise ReplayDiverged(number, str(error)) from error
+        stood.append(position)
+        yield position
+
+
+def _back(stood: list[Position[S]], number: int, undo: Undo) -> Position[S]:
+    """Take off what an undo takes back; return where it leads."""
+    while len(stood) > 1 and stood[-1].entries > undo.to:
+        stood.pop()
+    if stood[-1].entries != undo.to:
+        raise ReplayDiverged(number, f"it leads to entry {undo.to}, which does not stand")
+    return stood[-1].renumbered(number)

@@ -36,7 +36,7 @@ _PHASES: dict[Phase, Phrase] = {
 
 def board(view: MaracaiboView, names: Sequence[str], language: Language) -> str:
     """Describe all that is public; where there is little room, things are counted, not named."""
-    widths = list(shorter_and_shorter(names))
+    widths = list(dict.fromkeys(map(tuple, shorter_and_shorter(names))))
     tried = [(short, level) for level in (FULL, BRIEF, BRIEFER) for short in widths[:2]]
     tried += [(short, level) for level in (BRIEFEST, BARE) for short in widths]
     text = ""

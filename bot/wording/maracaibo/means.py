@@ -2,7 +2,7 @@
 
 from games.maracaibo.cards import CARDS, Card, PerkKind
 from games.maracaibo.data import Object
-from games.maracaibo.map import Location
+from games.maracaibo.map import LOCATIONS, Location
 from games.maracaibo.quests import QUESTS, QuestId
 from games.maracaibo.upgrades import Upgrade
 from games.maracaibo.view import PlayerView
@@ -36,6 +36,13 @@ def assistants_at(player: PlayerView, location: Location) -> list[Card]:
     """Return the cards whose figure stands at a location."""
     cards = (CARDS[card] for card in player.bought)
     return [card for card in cards if card.assistant and card.assistant.location == location]
+
+
+def assistants(player: PlayerView) -> list[Location]:
+    """Return where the assistants of a player stand, along the route."""
+    cards = (CARDS[card].assistant for card in player.bought)
+    stand = [assistant.location for assistant in cards if assistant is not None]
+    return sorted(stand, key=LOCATIONS.index)
 
 
 def can_pay(player: PlayerView, hand: tuple[str, ...], quest: QuestId) -> bool:

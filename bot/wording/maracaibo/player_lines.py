@@ -8,7 +8,6 @@ from bot.wording.maracaibo.careers import career_name
 from bot.wording.maracaibo.proper_names import card_name, number_of, upgrade_name
 from games.core.action import Seat
 from games.maracaibo.data import NATIONS
-from games.maracaibo.map import LOCATIONS
 from games.maracaibo.trail import START, Space
 from games.maracaibo.view import JeanView, MaracaiboView, PlayerView, SailorView
 
@@ -142,10 +141,10 @@ def _cards(player: PlayerView, language: Language, level: int) -> Iterator[str]:
         yield text.format(cards=", ".join(card_name(card, language) for card in player.bought))
     elif player.bought:
         yield things.amount("project", len(player.bought), language)
-    stand = [number_of(at) for at in LOCATIONS for _ in means.assistants_at(player, at)]
+    stand = means.assistants(player)
     if stand:
         text = language.gettext("assistants {places}")
-        yield text.format(places=", ".join(stand))
+        yield text.format(places=", ".join(map(number_of, stand)))
 
 
 def _ship(player: PlayerView, language: Language, level: int) -> Iterator[str]:

@@ -90,6 +90,8 @@ def _besides(
         yield language.gettext("quest")
     elif quest is not None:
         text = language.gettext("quest for {cost}")
+        if means.can_pay(view.players[seat], view.hand, quest):
+            text = language.gettext("quest for {cost} that you can pay")
         yield text.format(cost=things.quest_cost(quest, language))
     own = means.assistants_at(view.players[seat], location)
     if own and brief:

@@ -184,7 +184,8 @@ def _of_the_table(language: Language) -> list[Topic]:
                 " `plan`, `discard` and `keep`.\n"
                 "`/undo` takes back what you did last, until something is revealed or somebody else"
                 " acts. `/hand` shows your cards, `/player-boards` everybody's ship, `/board` the"
-                " map, `/log` what has happened."
+                " map, `/maracaibo tracks` nations, explorers, buildings and gallery, `/log` what"
+                " has happened."
             ),
         ),
     ]

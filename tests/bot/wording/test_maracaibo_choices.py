@@ -39,6 +39,15 @@ def test_sailing_to_villages() -> None:
     )
 
 
+def test_a_quest_on_the_way_that_can_be_paid() -> None:
+    table = position(ships={0: "13"}, quests={"15": "Q07"}, hands={0: "A01"}, bought={0: "A34"})
+    assert line(table, "sail 15") == (
+        "Sail 1 to Negril (15): 1 village action; quest for 2 maps that you can pay"
+    )
+    table = position(ships={0: "13"}, quests={"15": "Q07"}, hands={0: "A01"})
+    assert line(table, "sail 15").endswith("quest for 2 maps")
+
+
 def test_sailing_by_a_branch() -> None:
     table = position(ships={0: "12"}, quests={"15": "Q07"})
     assert line(table, "sail 15") == "Sail 2 to Negril (15): 1 village action; quest for 2 maps"

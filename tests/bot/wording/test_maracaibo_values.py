@@ -211,3 +211,6 @@ def test_sailing_costs_and_allows_what_is_said() -> None:
             assert deed.number(r"(\d+) goods to deliver") == len(goods)
         else:
             assert re.findall(r"deliver (\w+)", deed.effect) == list(goods)
+        if "quest for" in deed.effect:
+            payable = any(isinstance(one, Quest) for one in now.choices)
+            assert deed.effect.count("that you can pay") == payable

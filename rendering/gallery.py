@@ -6,6 +6,7 @@ from pathlib import Path
 from PIL import Image
 
 from rendering.cuba import gallery as cuba
+from rendering.maracaibo import gallery as maracaibo
 from rendering.montego import gallery as montego
 from rendering.picture import Picture
 from rendering.santiago import gallery as santiago
@@ -14,6 +15,7 @@ GALLERIES: dict[str, Callable[[], Iterator[tuple[str, Picture]]]] = {
     "santiago-de-cuba": santiago.pictures,
     "cuba": cuba.pictures,
     "montego-bay": montego.pictures,
+    "maracaibo": maracaibo.pictures,
 }
 """By the game's slug: draws its samples, each with a name."""
 SMALL_WIDTH = 400

@@ -2,10 +2,11 @@
 
 from bot.cogs.cuba.cog import CubaCog
 from bot.cogs.look import Look
+from bot.cogs.maracaibo.cog import MaracaiboCog
 from bot.cogs.montego import MontegoCog
 from bot.cogs.rules import Rules
 from bot.cogs.santiago import SantiagoCog
 from bot.cogs.tables import TableCog
 from bot.cogs.undo import UndoCog
 
-COGS = (TableCog, Look, UndoCog, Rules, SantiagoCog, CubaCog, MontegoCog)
+COGS = (TableCog, Look, UndoCog, Rules, SantiagoCog, CubaCog, MontegoCog, MaracaiboCog)

@@ -7,20 +7,28 @@ from typing import NamedTuple
 from bot.wording.cuba import wording as cuba
 from bot.wording.game import Wording
 from bot.wording.language import Language
+from bot.wording.maracaibo import wording as maracaibo
 from bot.wording.montego import wording as montego
 from bot.wording.santiago import wording as santiago
 
 WORDINGS: Mapping[str, Wording] = MappingProxyType(
-    {"santiago-de-cuba": santiago, "cuba": cuba, "montego-bay": montego}
+    {
+        "santiago-de-cuba": santiago,
+        "cuba": cuba,
+        "montego-bay": montego,
+        "maracaibo": maracaibo,
+    }
 )
 """Every game's words by its slug; `games.registry.GAMES` has the same keys."""
 
 PLAYER_BOARDS: Mapping[str, Callable[[Language], str]] = MappingProxyType(
-    {"cuba": cuba.player_boards}
+    {"cuba": cuba.player_boards, "maracaibo": maracaibo.player_boards}
 )
 """What games call the boards before their players, by slug; not every game has them."""
 
-SECOND_BOARDS: Mapping[str, Callable[[Language], str]] = MappingProxyType({})
+SECOND_BOARDS: Mapping[str, Callable[[Language], str]] = MappingProxyType(
+    {"maracaibo": maracaibo.second_board}
+)
 """What games call what their board has no room for, by slug; not every game needs it."""
 
 

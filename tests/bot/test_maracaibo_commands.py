@@ -1,0 +1,510 @@
+"""The commands of Maracaibo: completed from what is legal, read as typed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.client import Malecon
+from games.maracaibo.actions import AnyAction
+from games.maracaibo.rounds import EndRound
+from games.maracaibo.view import Options
+from sandbox.local import Sandbox
+from sandbox.players import Player
+from tests.bot.commanding import MARACAIBO
+from tests.bot.cuba_table import first_line
+from tests.bot.maracaibo_table import NAMES, acts_of, seat
+from tests.bot.scripted import choices_in
+from tests.bot.wording.conftest import locales, write_catalogue
+from tests.games.maracaibo.positions import GAME, Table, position
+
+__all__ = ["locales"]
+
+OF_CHANCE = {
+    *("deal-card", "deal-career", "draw-card", "reveal-card", "draw-tile", "draw-quest"),
+    *("draw-token", "draw-building", "draw-automa", "first-player"),
+}
+IN_GROUPS = {
+    "village": {"earn", "sell", "drill", "enlist", "scout"},
+    "fight": {"reveal", "for", "add", "win", "annex", "raid"},
+}
+
+
+@pytest.fixture
+def people(discord_: Sandbox) -> list[Player]:
+    return [discord_.player(name) for name in NAMES]
+
+
+@pytest.fixture
+def ana(people: list[Player]) -> Player:
+    return people[0]
+
+
+def verbs_of(command: dict[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Yield every command of a group, those of groups in it with both words, and its parameters."""
+    for option in command["options"]:
+        if option["type"] == 2:
+            yield from ((f"{option['name']} {verb}", more) for verb, more in verbs_of(option))
+        else:
+            yield option["name"], option.get("options") or []
+
+
+async def test_every_verb_of_the_rules_is_a_command(bot: Malecon) -> None:
+    kinds = {kind.__struct_config__.tag: kind for kind in AnyAction.__args__}
+    [group] = [it for it in bot.tree.get_commands() if it.name == "maracaibo"]
+    commands = dict(verbs_of(group.to_dict(bot.tree)))
+    assert commands.pop("tracks") == []
+    assert commands.keys() == MARACAIBO.keys()
+    tags = {"for": "fight"}
+    verbs = {verb: verb.split()[-1] for verb in commands}
+    assert {tags.get(last, last) for last in verbs.values()} == kinds.keys() - OF_CHANCE
+    for verb, options in commands.items():
+        kind = kinds[tags.get(verbs[verb], verbs[verb])]
+        assert [option["name"] for option in options] == list(kind.__struct_fields__)
+        assert all(option["autocomplete"] for option in options)
+
+
+async def test_locations_are_completed_with_what_can_be_done_there(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    at = position(ships={0: "11"}, hands={0: "A01 A13"}, quests={"15": "Q01"})
+    await seat(bot.database, discord_, at, people)
+    offered = await ana.complete("maracaibo sail", "to")
+    assert [value for _, value in offered] == [*map(str, range(12, 21))]
+    assert offered[0][0] == (
+        "Sail 1 to Maracaibo (12): 4 doubloons, explore up to 2 or 3 combat points; deliver sugar"
+    )
+    assert offered[3][0] == "Sail 3 to Negril (15): 1 village action; quest for 2 maps"
+    assert offered[6] == (
+        "Sail 4 to Cayman (18) by Port Royal, or 5 by Cartagena: 2 village actions",
+        "18",
+    )
+    assert await ana.complete("maracaibo sail", "to", "port r") == offered[1:2] + offered[6:]
+    assert await ana.complete("maracaibo sail", "to", "20") == offered[-1:]
+    assert await ana.complete("maracaibo sail", "route", to="Cayman") == [
+        ("Sail 4 to Cayman (18) by Port Royal: 2 village actions", "upper"),
+        ("Sail 5 to Cayman (18) by Cartagena: 2 village actions", "lower"),
+    ]
+    for to in ("14", "Havana", "nowhere", ""):
+        assert await ana.complete("maracaibo sail", "route", to=to) == []
+    assert await people[1].complete("maracaibo sail", "to") == []
+
+
+@pytest.mark.parametrize("typed", ["14", " 14 ", "Cartagena", "cartagena (14)"])
+async def test_a_location_is_read_by_number_or_name(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player, typed: str
+) -> None:
+    table = await seat(bot.database, discord_, position(ships={0: "11"}), people)
+    await ana.slash("maracaibo sail", to=typed)
+    assert (await acts_of(bot.database, table))[0] == "sail to=14"
+
+
+@pytest.mark.parametrize(("round_", "space"), [(1, "21a"), (4, "21b")])
+async def test_the_space_of_a_number_is_that_of_the_round(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player, round_: int, space: str
+) -> None:
+    at = position(ships={0: "20"}, round=round_)
+    table = await seat(bot.database, discord_, at, people)
+    await ana.slash("maracaibo sail", to="21")
+    assert (await acts_of(bot.database, table))[0] == f"sail to={space}"
+
+
+@pytest.mark.parametrize("typed", ["lower", "Lower branch", "Cartagena"])
+async def test_a_branch_is_named_where_both_lead_there(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player, typed: str
+) -> None:
+    table = await seat(bot.database, discord_, position(ships={0: "11"}), people)
+    refusals = {
+        ("18", ""): (
+            "Two branches lead to Cayman (18): name the upper or the lower one (rules: sailing)."
+        ),
+        ("14", typed): "There is one way to Cartagena (14): no branch is named (rules: sailing).",
+        ("1", ""): "Havana (1) is not within 7 steps of your ship (rules: sailing).",
+        ("18", "middle"): "There is no “middle” here; choose from upper branch or lower branch.",
+    }
+    for (to, route), sentence in refusals.items():
+        options = {"to": to, "route": route} if route else {"to": to}
+        assert first_line(await ana.slash("maracaibo sail", **options)) == sentence
+    answer = await ana.slash("maracaibo sail", to="99")
+    assert answer.text.startswith("There is no “99” here; choose from Maracaibo (12), Port Royal ")
+    assert await acts_of(bot.database, table) == []
+    await ana.slash("maracaibo sail", to="18", route=typed)
+    assert (await acts_of(bot.database, table))[0] == "sail to=18 route=lower"
+
+
+async def test_cards_are_read_by_name_or_id(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    at = position(stopped=("9", 7), hands={0: "A01 A13 A14"}, doubloons={0: 3})
+    table = await seat(bot.database, discord_, at, people)
+    assert await ana.complete("maracaibo plan", "card", "paWn") == [
+        ("Plan Pawnbroker: costs 3, 7 doubloons", "A13")
+    ]
+    assert await ana.complete("maracaibo buy", "card") == [
+        ("Buy Harbour Clerk for 3 doubloons: 1 point, doubloon income +1", "A01"),
+        ("Buy Pawnbroker for 3 doubloons: 7 doubloons", "A13"),
+    ]
+    refusals = {
+        "Buried Chest": (
+            "Buried Chest costs 4 doubloons, and you have 3 (rules: buying projects)."
+        ),
+        "Toll Keeper": (
+            "Toll Keeper is neither in your hand nor in your planning areas (rules: buying"
+            " projects)."
+        ),
+    }
+    for card, sentence in refusals.items():
+        answer = await ana.slash("maracaibo buy", card=card)
+        assert first_line(answer) == sentence
+        assert choices_in(answer), "what is possible instead is offered"
+    answer = await ana.slash("maracaibo buy", card="Sea monster")
+    assert answer.text == (
+        "There is no “Sea monster” here; choose from Harbour Clerk or Pawnbroker."
+    )
+    await ana.slash("maracaibo plan", card="buried chest")
+    await ana.slash("maracaibo buy", card="a13")
+    await ana.slash("maracaibo buy", card="Buried Chest")
+    assert await acts_of(bot.database, table) == ["plan card=A14", "buy card=A13", "buy card=A14"]
+
+
+async def test_a_city_by_names(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    at = position(stopped=("14", 3), hands={0: "A01 A20"}, upgrades={0: "bunks"})
+    table = await seat(bot.database, discord_, at, people)
+    assert await ana.complete("maracaibo deliver", "card") == [
+        ("Deliver sugar with Harbour Clerk: remove 1 disc", "A01"),
+        ("Deliver tobacco with Envoy from London: remove 1 disc", "A20"),
+    ]
+    assert await ana.complete("maracaibo act", "deed") == [
+        ("Take combat points: 4 combat points", "arm")
+    ]
+    answer = await ana.slash("maracaibo act", deed="Fight")
+    assert first_line(answer) == (
+        "Here the actions are: Take combat points; not Fight (rules: city actions)."
+    )
+    answer = await ana.slash("maracaibo act", deed="gold")
+    assert answer.text == "There is no “gold” here; choose from Take combat points."
+    await ana.slash("maracaibo deliver", card="Envoy from London")
+    assert [value for _, value in await ana.complete("maracaibo remove", "upgrade", "flag")] == [
+        "broker",
+        "signals",
+    ]
+    answer = await ana.slash("maracaibo remove", upgrade="bunks")
+    assert first_line(answer) == "No disc is left on the Bunks (rules: delivering)."
+    await ana.slash("maracaibo remove", upgrade="Broker's flag")
+    await ana.slash("maracaibo act", deed="take combat points")
+    assert (await acts_of(bot.database, table))[:3] == [
+        "deliver card=A20",
+        "remove upgrade=broker",
+        "act deed=arm",
+    ]
+
+
+async def test_spaces_of_the_explorer_track(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    at = position(stopped=("4", 3), explorers={0: "2"})
+    table = await seat(bot.database, discord_, at, people)
+    await ana.slash("maracaibo act", deed="explore")
+    assert await ana.complete("maracaibo explore", "to", "4") == [
+        ("Explore 2 to space 4, upper way: 1 point", "4u"),
+        ("Explore 2 to space 4, lower way: 2 doubloons", "4l"),
+    ]
+    refusals = {
+        "4": "“4” could be several things: space 4, upper way or space 4, lower way.",
+        "30": "The end of the track is not within 3 steps of your explorer (rules: exploring).",
+        "6": "Space 6, lower way is not within 3 steps of your explorer (rules: exploring).",
+        "moon": (
+            "There is no “moon” here; choose from space 3, space 4, upper way, space 4, lower way,"
+            " space 5, upper way or space 5, lower way."
+        ),
+    }
+    for to, sentence in refusals.items():
+        assert first_line(await ana.slash("maracaibo explore", to=to)) == sentence
+    await ana.slash("maracaibo explore", to="Space 4, lower way")
+    assert (await acts_of(bot.database, table))[:2] == ["act deed=explore", "explore to=4l"]
+
+
+async def test_a_village_with_all_upgrades(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    at = position(
+        stopped=("9", 7),
+        hands={0: "A01 A13 A20"},
+        doubloons={0: 9},
+        upgrades={0: "armoury crew_call scouts"},
+    )
+    table = await seat(bot.database, discord_, at, people)
+    assert await ana.complete("maracaibo village drill", "card", "pawn") == [
+        ("Drill with Pawnbroker: discard it (sugar/lantern) for 3 combat points", "A13")
+    ]
+    [(line, building)] = await ana.complete("maracaibo invest", "building")
+    assert (line, building) == (
+        "Invest 6 doubloons and a figure in Governor's Palace: 2 points per rank in your best"
+        " nation",
+        "palace",
+    )
+    answer = await ana.slash("maracaibo invest", building="Fortress")
+    assert first_line(answer) == "The Fortress is not open (rules: village actions)."
+    await ana.slash("maracaibo village drill", card="Pawnbroker")
+    await ana.slash("maracaibo invest", building="governor's palace")
+    await ana.slash("maracaibo village enlist")
+    assert (await acts_of(bot.database, table))[:3] == [
+        "drill card=A13",
+        "invest building=palace",
+        "enlist",
+    ]
+
+
+async def test_what_needs_an_upgrade_says_so(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    at = position(stopped=("9", 7), hands={0: "A01"})
+    table = await seat(bot.database, discord_, at, people)
+    refusals = {
+        "village scout": "Your ship has no Scouts (rules: village actions).",
+        "village enlist": "Your ship has no Crew call (rules: village actions).",
+    }
+    for verb, sentence in refusals.items():
+        assert first_line(await ana.slash(f"maracaibo {verb}")) == sentence
+    answer = await ana.slash("maracaibo village drill", card="A01")
+    assert first_line(answer) == "Your ship has no Armoury (rules: village actions)."
+    await ana.slash("maracaibo village sell")
+    answer = await ana.slash("maracaibo village sell")
+    assert first_line(answer) == "Your hand is empty (rules: village actions)."
+    await ana.slash("maracaibo village earn")
+    assert (await acts_of(bot.database, table))[:2] == ["sell", "earn"]
+
+
+async def test_a_combat_step_by_step(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    at = position(
+        stopped=("11", 3),
+        combat={0: 9},
+        upgrades={0: "marque nets"},
+        markers={"3": "england"},
+        empty_piles=True,
+    )
+    table = await seat(bot.database, discord_, at, people)
+    assert await ana.complete("maracaibo act", "deed") == [
+        ("Fight: you have 9 combat points", "fight")
+    ]
+    await ana.slash("maracaibo act", deed="Fight")
+    assert await ana.complete("maracaibo fight for", "nation", "sp") == [
+        ("Fight for Spain: value 3, total 12 at most", "spain")
+    ]
+    answer = await ana.slash("maracaibo fight for", nation="Cuba")
+    assert answer.text == "There is no “Cuba” here; choose from France, England or Spain."
+    await ana.slash("maracaibo fight for", nation="Spain")
+    points = await ana.complete("maracaibo fight add", "points")
+    assert [value for _, value in points] == [*range(10)]
+    assert points[8][0] == "Add 8 combat points: total 11, you keep 1"
+    for wrong in (10, -1):
+        answer = await ana.slash("maracaibo fight add", points=wrong)
+        assert first_line(answer) == (
+            "You have 9 combat points: you can add any number from 0 to that (rules: combat)."
+        )
+    await ana.slash("maracaibo fight add", points=9)
+    assert await ana.complete("maracaibo fight win", "influence") == [
+        ("1 influence with Spain for 2: 0 → 1, rank 0 → 1; 10 left", 1),
+        ("3 influence with Spain for 5: 0 → 3, rank 0 → 2; 7 left", 3),
+    ]
+    answer = await ana.slash("maracaibo fight win", influence=2)
+    assert answer.text == "There is no “2” here; choose from 1 or 3."
+    assert await ana.complete("maracaibo fight annex", "location", "bara") == [
+        ("Take Baracoa (3) from England for 5: 1 influence with Spain; 7 left", "3")
+    ]
+    answer = await ana.slash("maracaibo fight annex", location="Havana")
+    assert first_line(answer) == "Havana (1) cannot be annexed (rules: combat)."
+    await ana.slash("maracaibo fight annex", location="Baracoa")
+    await ana.slash("maracaibo fight raid")
+    await ana.slash("maracaibo fight win", influence=1)
+    assert (await acts_of(bot.database, table))[1:] == [
+        "fight nation=spain",
+        "add points=9",
+        "annex location=3",
+        "raid",
+        "win influence=1",
+    ]
+
+
+async def test_a_pile_is_chosen_where_there_are_two(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    table = await seat(bot.database, discord_, position(stopped=("11", 3)), people)
+    await ana.slash("maracaibo act", deed="fight")
+    assert await ana.complete("maracaibo fight reveal", "pile") == [
+        ("Turn up from the left pile: 13 combat tokens", "left"),
+        ("Turn up from the right pile: 12 combat tokens", "right"),
+    ]
+    answer = await ana.slash("maracaibo fight reveal", pile="middle")
+    assert answer.text == "There is no “middle” here; choose from left pile or right pile."
+    await ana.slash("maracaibo fight reveal", pile="Right pile")
+    assert (await acts_of(bot.database, table))[:2] == ["act deed=fight", "reveal pile=right"]
+
+
+async def test_the_first_cards_and_the_career(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    at = Table(GAME.setup(1, Options())).draws_on()
+    table = await seat(bot.database, discord_, at, people)
+    assert await ana.complete("maracaibo plan", "card", "harbour") == [
+        ("Plan Harbour Clerk: costs 3, 1 point, doubloon income +1", "A01")
+    ]
+    assert len(await ana.complete("maracaibo discard", "card")) == 8
+    answer = await ana.slash("maracaibo keep", career="Privateer")
+    assert first_line(answer).startswith(
+        "You are asked to plan a card or discard a card now, not to keep a career (rules: "
+    )
+    await ana.slash("maracaibo plan", card="Harbour Clerk")
+    for card in ("A02", "fishwife", "Ropewalk"):
+        await ana.slash("maracaibo discard", card=card)
+    assert await ana.complete("maracaibo keep", "career", "priv") == [
+        ("Keep Privateer: 3 combat tokens, rank 3 in a nation, 1 city annexed", "privateer")
+    ]
+    answer = await ana.slash("maracaibo keep", career="Patron")
+    assert first_line(answer).startswith("You choose between Privateer or Pathfinder")
+    await ana.slash("maracaibo keep", career="Career: Privateer")
+    assert await acts_of(bot.database, table) == [
+        "plan card=A01",
+        "discard card=A02",
+        "discard card=A03",
+        "discard card=A04",
+        "keep career=privateer",
+    ]
+
+
+async def test_a_task_and_a_quest(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    at = position(
+        stopped=("15", 3),
+        hands={0: "A01 A12 A13"},
+        bought={0: "A34"},
+        explorers={0: "10"},
+        careers={0: "pathfinder", 1: "privateer", 2: "merchant"},
+        quests={"15": "Q01"},
+    )
+    table = await seat(bot.database, discord_, at, people)
+    assert await ana.complete("maracaibo complete", "task") == [
+        ("Complete task 1: barrier 1 crossed: 1 figure", 1)
+    ]
+    refusals = {
+        2: "The condition of task 2 does not hold (rules: careers).",
+        4: "A career has the tasks 1 to 3 (rules: careers).",
+    }
+    for task, sentence in refusals.items():
+        assert first_line(await ana.slash("maracaibo complete", task=task)) == sentence
+    await ana.slash("maracaibo complete", task=1)
+    answer = await ana.slash("maracaibo complete", task=1)
+    assert first_line(answer) == "You have completed task 1 (rules: careers)."
+    await ana.slash("maracaibo quest")
+    assert await ana.complete("maracaibo waive", "thing") == [
+        ("Pay the map by a project: no card is discarded", "map")
+    ]
+    answer = await ana.slash("maracaibo waive", thing="pistol")
+    assert first_line(answer).endswith("(rules: quests).")
+    await ana.slash("maracaibo waive", thing="Map")
+    answer = await ana.slash("maracaibo pay", card="Pawnbroker")
+    assert first_line(answer).endswith("(rules: quests).")
+    await ana.slash("maracaibo pay", card="harbour clerk")
+    await ana.slash("maracaibo decline")
+    assert (await acts_of(bot.database, table))[:5] == [
+        "complete task=1",
+        "quest",
+        "waive thing=map",
+        "pay card=A01",
+        "decline",
+    ]
+
+
+async def test_an_assistant_and_the_gallery(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    at = position(stopped=("15", 3), bought={0: "A44"}, doubloons={0: 1})
+    table = await seat(bot.database, discord_, at, people)
+    assert [value for _, value in await ana.complete("maracaibo assist", "card")] == ["A44"]
+    answer = await ana.slash("maracaibo assist", card="Buccaneer")
+    assert (
+        first_line(answer) == "Buccaneer is no assistant of yours on the map (rules: assistants)."
+    )
+    await ana.slash("maracaibo assist", card="informer")
+    assert await ana.complete("maracaibo influence", "nation", "fr") == [
+        ("2 influence with France: 0 → 2, rank 0 → 2", "france")
+    ]
+    await ana.slash("maracaibo influence", nation="France")
+    [line, *_] = [line for line, _ in await ana.complete("maracaibo take", "card")]
+    assert line.startswith("Take Tobacco Estate for 1 doubloon: ")
+    answer = await ana.slash("maracaibo take", card="Harbour Clerk")
+    assert first_line(answer).startswith("Harbour Clerk ")
+    await ana.slash("maracaibo take", card="Tobacco Estate")
+    assert (await acts_of(bot.database, table))[:3] == [
+        "assist card=A44",
+        "influence nation=france",
+        "take card=B001",
+    ]
+
+
+async def test_the_end_of_a_round(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    at = position(2, hands={0: "A01"}, planned={0: "A02"}, doubloons={0: 5})
+    table = await seat(bot.database, discord_, at.runs(EndRound(0)), people)
+    assert [value for _, value in await ana.complete("maracaibo buy", "card")] == ["A01", "A02"]
+    answer = await ana.slash("maracaibo village earn")
+    assert first_line(answer) == (
+        "You are asked to buy a project or take doubloons or a point now, not to take a doubloon"
+        " (rules: end of a round)."
+    )
+    await ana.slash("maracaibo buy", card="Toll Keeper")
+    await people[1].slash("maracaibo collect")
+    assert await acts_of(bot.database, table) == ["buy card=A02", "collect"]
+
+
+async def test_words_are_read_in_the_language_of_whoever_types(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player, locales: Path
+) -> None:
+    write_catalogue(locales, "hu", lambda text: f"{text}[hu]")
+    discord_.world.locales[ana.id] = "hu"
+    at = position(stopped=("9", 7), hands={0: "A01 A13"}, doubloons={0: 9})
+    table = await seat(bot.database, discord_, at, people)
+    answer = await ana.slash("maracaibo buy", card="Pawnbroker")
+    assert first_line(answer).startswith("There is no “Pawnbroker” here; choose from Harbour ")
+    await ana.slash("maracaibo buy", card="Pawnbroker[HU]")
+    await ana.slash("maracaibo invest", building="Governor's Palace[hu]")
+    assert await acts_of(bot.database, table) == ["buy card=A13", "invest building=palace"]
+
+
+async def test_words_out_of_turn_are_not_even_read(
+    bot: Malecon, discord_: Sandbox, people: list[Player]
+) -> None:
+    table = await seat(bot.database, discord_, position(), people)
+    for verb, parameters in MARACAIBO.items():
+        numbers = {"task", "points", "influence"}
+        typed = {name: 99 if name in numbers else "nonsense" for name in parameters}
+        answer = await people[1].slash(f"maracaibo {verb}", **typed)
+        assert answer.ephemeral
+        assert first_line(answer) == "It is not your decision now (rules: order of play)."
+    answer = await people[3].slash("maracaibo draw")
+    assert answer.text == "You do not sit at this table."
+    assert await acts_of(bot.database, table) == []
+
+
+async def test_a_verb_that_is_not_asked_for_names_what_is(
+    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
+) -> None:
+    table = await seat(bot.database, discord_, position(), people)
+    verbs = {
+        "draw": "You are asked to sail now, not to draw from the deck (rules: sailing).",
+        "village earn": "You are asked to sail now, not to take a doubloon (rules: sailing).",
+        "quest": "You are asked to sail now, not to fulfil a quest (rules: sailing).",
+        "finish": "You are asked to sail now, not to finish (rules: sailing).",
+    }
+    for verb, sentence in verbs.items():
+        answer = await ana.slash(f"maracaibo {verb}")
+        assert first_line(answer) == sentence
+        assert choices_in(answer), "what is possible instead is offered"
+    assert await acts_of(bot.database, table) == []

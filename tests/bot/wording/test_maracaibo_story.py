@@ -228,9 +228,7 @@ def test_a_deck_made_anew_is_told_after_the_turn() -> None:
     assert not told(table.do(0, "pass").draws_on())[0].endswith("cards.")
     table = position(stopped=("13", 3), discarded=("A20", "A21"))
     table.state.deck, table.state.pool_left, table.state.pool = [], 0, table.state.pool[:61]
-    heard: list[Event] = []
-    for line in ("pass",):
-        heard += GAME.apply(table.state, 0, GAME.parse_action(line))
+    heard = GAME.apply(table.state, 0, GAME.parse_action("pass"))
     assert tell(*heard) == ["Ana does no main action. The discard pile becomes the deck: 2 cards."]
 
 
@@ -298,7 +296,7 @@ def test_jeans_turns() -> None:
     fought = jean("C4", "19")
     assert "turns up a combat token, annexes Puerto Plata (4) for " in fought
     assert ", annexes Matanzas (2) for " in fought
-    assert fought.endswith("and gets 2 points.") or "2 points" in fought
+    assert "2 points" in fought
 
 
 @pytest.mark.parametrize("card", AUTOMA_CARDS)

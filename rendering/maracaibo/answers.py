@@ -62,6 +62,9 @@ from rendering.maracaibo.terms import CAREER_NAMES
 Answers = Sequence[Any]
 """The answers of one verb."""
 
+ANY_CARD = mark("any hand card")
+MUCH = 2
+"""With less detail than this there is little room."""
 PLAN, DISCARD = mark("plan {cards}"), mark("discard {cards}")
 KEEP = mark("{career}: {tasks}; for all three {reward}")
 COMPLETE = mark("complete task {number} ({task})")
@@ -83,9 +86,10 @@ EARN, SELL = mark("doubloons +{n}"), mark("discard all hand cards: doubloons +{n
 ENLIST = mark("discard all hand cards: {gains}")
 SCOUT = mark("doubloons −{price}: explore {steps}")
 BUY = mark("buy {card} for {price}: {effect}")
-BUY_BRIEFLY = mark("buy {card} for {price}")
+BUY_BRIEFLY = mark("buy {cards}")
 INVEST = mark("invest in {building} for {price} and a figure: {worth}")
-DRILL = mark("combat points +{n} for one of {cards}")
+INVEST_BRIEFLY = mark("invest in {building} for {price}")
+DRILL = mark("combat points +{n} for {cards}")
 EXPLORE, BARRIER, ARRIVE = (
     mark("{space}: {reward}"),
     mark("{space} behind barrier {number}, points +{points}: {reward}"),
@@ -125,11 +129,19 @@ def _working(teller: Teller) -> Working:
     return teller.view.working or Working()
 
 
+def _cards(teller: Teller, found: Answers) -> str:
+    """Name the cards of answers; where there is little room and it is all of the hand, say that."""
+    cards = [action.card for action in found]
+    if teller.detail < MUCH and len(cards) > 1 and set(cards) == set(teller.view.hand):
+        return teller.say(ANY_CARD)
+    return teller.card_names(cards)
+
+
 def _named(text: str) -> Callable[[Teller, Answers], Iterator[str]]:
     """Return what tells all cards of a verb by name."""
 
     def tell(teller: Teller, found: Answers) -> Iterator[str]:
-        yield teller.say(text, cards=teller.card_names(action.card for action in found))
+        yield teller.say(text, cards=_cards(teller, found))
 
     return tell
 
@@ -233,21 +245,22 @@ def _enlisting(teller: Teller, found: Answers) -> Iterator[str]:
 
 
 def _purchases(teller: Teller, found: Answers) -> Iterator[str]:
+    """Say what each card costs and does; where there is little room its name and price."""
     discount = _working(teller).amount or 0 if teller.view.kind == "buy" else 0
-    for action in found:
-        card = CARDS[action.card]
-        yield teller.say(
-            BUY if teller.detail else BUY_BRIEFLY,
-            card=teller.card_name(action.card),
-            price=price(_me(teller), card, discount),
-            effect=card_words(teller.say, card),
-        )
+    priced = [(action.card, price(_me(teller), CARDS[action.card], discount)) for action in found]
+    if not teller.detail:
+        cards = ", ".join(f"{teller.card_name(card)} {costs}" for card, costs in priced)
+        yield teller.say(BUY_BRIEFLY, cards=cards)
+        return
+    for card, costs in priced:
+        effect = card_words(teller.say, CARDS[card])
+        yield teller.say(BUY, card=teller.card_name(card), price=costs, effect=effect)
 
 
 def _investments(teller: Teller, found: Answers) -> Iterator[str]:
     for action in found:
         yield teller.say(
-            INVEST,
+            INVEST if teller.detail else INVEST_BRIEFLY,
             building=teller.building(action.building),
             price=teller.view.prices[action.building],
             worth=tally_words(teller.say, PRESTIGE_BUILDINGS[action.building].tally),
@@ -255,8 +268,7 @@ def _investments(teller: Teller, found: Answers) -> Iterator[str]:
 
 
 def _drills(teller: Teller, found: Answers) -> Iterator[str]:
-    cards = teller.card_names(action.card for action in found)
-    yield teller.say(DRILL, n=DRILL_COMBAT, cards=cards)
+    yield teller.say(DRILL, n=DRILL_COMBAT, cards=_cards(teller, found))
 
 
 def _explorations(teller: Teller, found: Answers) -> Iterator[str]:

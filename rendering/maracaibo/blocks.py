@@ -6,15 +6,23 @@ from typing import NamedTuple
 
 from games.maracaibo.cards import CardId
 from rendering.core.area import Area
-from rendering.core.kit import Kit
-from rendering.core.lettering import caption
+from rendering.core.kit import LIP, Kit
 from rendering.core.sentence import row, row_width
-from rendering.maracaibo.card_grid import NOTE, WIDE, Place, Shape, height_of, places, shape_for
+from rendering.maracaibo.card_grid import (
+    GAP,
+    NOTE,
+    WIDE,
+    Place,
+    Shape,
+    height_of,
+    places,
+    shape_for,
+)
 from rendering.maracaibo.cards import card
 from rendering.maracaibo.effects import Sentence, fitted
-from rendering.maracaibo.offers import CAPTION, Offers, draw_offers
+from rendering.maracaibo.offers import Offers, draw_offers
 from rendering.maracaibo.offers import height_of as height_of_offers
-from rendering.maracaibo.question import BROAD, LEFT, NARROW, Sheet, light, veil
+from rendering.maracaibo.question import BROAD, LEFT, MAP, NARROW, Sheet, light, veil
 from rendering.maracaibo.scene import Scene
 
 Tag = Callable[[Kit, float], Sentence]
@@ -23,8 +31,9 @@ TAG_GAP = 6
 TAG_GLYPH = 34
 ROW = 72
 ROW_GAP = 14
-MANY = 4
-"""More cards than these need the broad page."""
+SHEETS = ((4, NARROW), (8, BROAD))
+"""By the most cards; more of them need the widest page."""
+IN_LINE = {BROAD: 4, MAP: 5}
 
 
 class Block(NamedTuple):
@@ -36,7 +45,7 @@ class Block(NamedTuple):
 
 def sheet_for(cards: int) -> Sheet:
     """Return the page on which so many cards have room."""
-    return BROAD if cards > MANY else NARROW
+    return next((sheet for most, sheet in SHEETS if cards <= most), MAP)
 
 
 def offers_block(kit: Kit, offers: Offers, sheet: Sheet) -> list[Block]:
@@ -66,39 +75,53 @@ def cards_block(
     tags: Mapping[CardId, Sequence[Tag]],
     sheet: Sheet,
     *,
-    title: str | None = None,
     dark: Sequence[CardId] | None = None,
+    told: Mapping[CardId, Tag] | None = None,
 ) -> list[Block]:
     """Return cards with what may be done with each; those without a tag lie in the dark.
 
-    `dark` names those that do, where tags tell something else than what is possible.
+    `dark` names those that do, where tags tell something else than what is possible; `told` is what
+    is to be known of a card besides.
     """
     if not cards:
         return []
     shape = _shape(len(cards), sheet)
     in_row = 2 if shape.width < 300 else 3
-    notes = max(-(-len(tags.get(one, ())) // in_row) for one in cards)
-    above = CAPTION if title else 0
+    labels = {card: _labels(card, tags, told or {}) for card in cards}
+    notes = max(-(-len(labels[card]) // in_row) for card in cards)
     hidden = [one for one in cards if not tags.get(one)] if dark is None else dark
 
     def draw(scene: Scene, y: float) -> None:
-        if title:
-            with scene.canvas.frame("caption", LEFT, y, sheet.room, CAPTION):
-                text = caption(scene.words.gettext(title), sheet.room - 20)
-                scene.canvas.write(text, LEFT + 6, y + 18, scene.theme.soft, down="middle")
-        lying = places(len(cards), y + above, notes, shape, sheet.room)
+        lying = places(len(cards), y, notes, shape, sheet.room)
         for one, place in zip(cards, lying, strict=True):
-            _draw_card(scene, one, place, tags.get(one, ()), in_row, one in hidden)
+            _draw_card(scene, one, place, labels[one], in_row, one in hidden)
 
-    return [Block(above + height_of(len(cards), notes, shape), draw)]
+    return [Block(height_of(len(cards), notes, shape), draw)]
+
+
+class Label(NamedTuple):
+    """A note below a card: something that may be done, or something to be known."""
+
+    make: Tag
+    legal: bool
+
+
+def _labels(
+    card: CardId, tags: Mapping[CardId, Sequence[Tag]], told: Mapping[CardId, Tag]
+) -> list[Label]:
+    known = [Label(told[card], legal=False)] if card in told else []
+    return [*known, *(Label(tag, legal=True) for tag in tags.get(card, ()))]
 
 
 def _shape(count: int, sheet: Sheet) -> Shape:
-    return shape_for(count) if sheet is NARROW else WIDE._replace(in_line=4)
+    if sheet not in IN_LINE:
+        return shape_for(count)
+    width = int((sheet.room + GAP) / IN_LINE[sheet] - GAP)
+    return Shape(IN_LINE[sheet], width, WIDE.height)
 
 
 def _draw_card(
-    scene: Scene, number: CardId, place: Place, tags: Sequence[Tag], in_row: int, hidden: bool
+    scene: Scene, number: CardId, place: Place, labels: Sequence[Label], in_row: int, hidden: bool
 ) -> None:
     kit, canvas, area = scene.kit, scene.canvas, place.card
     canvas.lay(kit.shadow(*area[2:], 20, strength=0.5), *area[:2])
@@ -106,21 +129,23 @@ def _draw_card(
         canvas.put(card(kit, number, *area[2:], scene.words), *area[:2], number)
     if hidden:
         veil(scene, area, 20, 0.66)
-    elif tags:
-        light(scene, area, 20)
-    for line in range(0, len(tags), in_row):
-        _draw_tags(scene, tags[line : line + in_row], place.notes[line // in_row])
+    elif any(label.legal for label in labels):
+        light(scene, Area(*area[:3], area.height - LIP), 20)
+    for line in range(0, len(labels), in_row):
+        _draw_labels(scene, labels[line : line + in_row], place.notes[line // in_row])
 
 
-def _draw_tags(scene: Scene, tags: Sequence[Tag], area: Area) -> None:
-    """Put what may be done with a card on pills side by side."""
+def _draw_labels(scene: Scene, labels: Sequence[Label], area: Area) -> None:
+    """Put what may be done with a card, and what is to be known, on pills side by side."""
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    width = int((area.width - TAG_GAP * (len(tags) - 1)) / len(tags))
-    for place, tag in enumerate(tags):
+    width = int((area.width - TAG_GAP * (len(labels) - 1)) / len(labels))
+    for place, label in enumerate(labels):
         pill = Area(round(area.x + place * (width + TAG_GAP)), area.y, width, NOTE)
-        ground = kit.block(*pill[2:], NOTE / 2, theme.on_light, edge=theme.now, line=3)
+        ground = kit.block(*pill[2:], NOTE / 2, theme.well)
+        if label.legal:
+            ground = kit.block(*pill[2:], NOTE / 2, theme.on_light, edge=theme.now, line=3)
         canvas.lay(ground, *pill[:2])
         with canvas.frame("tag", *pill):
-            parts = fitted(partial(tag, kit), width - 22, TAG_GLYPH, 4)
+            parts = fitted(partial(label.make, kit), width - 22, TAG_GLYPH, 4)
             left = pill.middle[0] - row_width(parts, 4) / 2
             row(canvas, round(left), pill.middle[1], parts, 4)

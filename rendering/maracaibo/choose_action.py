@@ -29,6 +29,8 @@ from games.maracaibo.quests import QUESTS, QuestId
 from games.maracaibo.upgrades import DRILL_COMBAT, EARNED, SALE_OF_HAND, SIGNAL_DOUBLOONS
 from games.maracaibo.view import MaracaiboView
 from rendering.core.kit import Kit
+from rendering.core.lettering import Step, fit
+from rendering.core.sentence import Quiet
 from rendering.core.words import mark
 from rendering.maracaibo import pieces
 from rendering.maracaibo.asked import Asked, besides, flat, plan_sign
@@ -55,7 +57,10 @@ QUEST = mark("Fulfil this quest?")
 BUY = mark("Buy a card for {n} less")
 INTERIM = mark("End of the round: buy a card, or take this")
 FINAL = mark("End of the game: buy a card, or take this")
-PLANNED = mark("Planned cards")
+PLANNED = mark("planned")
+WORD = 3.6
+"""How wide a word in a note is for its height, at most."""
+WORD_STEPS = (Step("bold", 25), *(Step("narrow", size) for size in range(25, 13, -1)))
 
 
 def place_title(asked: Asked, text: str, **values: object) -> str:
@@ -111,15 +116,20 @@ def blocks(asked: Asked) -> list[Block]:
     tags = tags_of(asked)
     hand = asked.view.hand if any(card in tags for card in asked.view.hand) else ()
     planned = [card for card in asked.player.planned if card in tags]
+    lies = partial(word, asked.say(PLANNED))
     return flat(
         [
             _points_spent(asked),
             offers_block(asked.kit, Offers(made), asked.sheet),
-            cards_block(hand, tags, asked.sheet),
-            cards_block(planned, tags, asked.sheet, title=PLANNED),
+            cards_block([*hand, *planned], tags, asked.sheet, told=dict.fromkeys(planned, lies)),
             besides(asked, planning=False),
         ]
     )
+
+
+def word(text: str, kit: Kit, glyph: float) -> Sentence:
+    """Return a word as it stands in a note, no longer than its place."""
+    return [Quiet(fit(text, WORD * glyph, WORD_STEPS))]
 
 
 def _points_spent(asked: Asked) -> list[Block]:

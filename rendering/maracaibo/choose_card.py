@@ -9,13 +9,12 @@ from games.maracaibo.data import DEALT_CARDS, GALLERY_PRICE, KEPT_CARDS, Object
 from games.maracaibo.quests import QUESTS, Wanted
 from games.maracaibo.view import MaracaiboView
 from rendering.core.kit import Kit
-from rendering.core.lettering import Setting
 from rendering.core.sentence import Quiet, number
 from rendering.core.words import mark
 from rendering.maracaibo import pieces
 from rendering.maracaibo.asked import Asked, flat, plan_sign
 from rendering.maracaibo.blocks import Block, Tag, cards_block, offers_block, row_block
-from rendering.maracaibo.choose_action import quest_sentence
+from rendering.maracaibo.choose_action import quest_sentence, word
 from rendering.maracaibo.effects import Sentence, Signs
 from rendering.maracaibo.offers import Maker, Offers
 from rendering.maracaibo.question import NARROW, Sheet
@@ -42,14 +41,10 @@ def first_blocks(asked: Asked) -> list[Block]:
         if card == plan:
             tags[card] = [plan_sign]
         elif card in discards:
-            tags[card] = [partial(_word, asked.say(DISCARD_WORD))]
+            tags[card] = [partial(word, asked.say(DISCARD_WORD))]
         elif complete:
-            tags[card] = [partial(_word, asked.say(KEEP_WORD))]
+            tags[card] = [partial(word, asked.say(KEEP_WORD))]
     return cards_block(hand, tags, asked.sheet, dark=discards)
-
-
-def _word(text: str, kit: Kit, glyph: float) -> Sentence:
-    return [Quiet(Setting(text, "bold", round(glyph * 0.72)))]
 
 
 def discard_blocks(asked: Asked) -> list[Block]:

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from games.maracaibo.actions import Annex, Raid, Sail, Win
 from games.maracaibo.cards import CARDS
-from games.maracaibo.map import CITIES, LOCATIONS, Course, Location, courses
+from games.maracaibo.data import Good
+from games.maracaibo.map import CITIES, LOCATIONS, Course, Location, Route, courses
 from games.maracaibo.map import MAP as PLACES
 from games.maracaibo.upgrades import (
     CITY_PRICE,
@@ -43,6 +45,9 @@ TOP = grid.SEA.y
 PILL = 48
 RADIUS = 16
 SHADE = 0.62
+GLYPH = 34
+TURNS: dict[Route, str] = {"upper": "maracaibo/head-270", "lower": "maracaibo/head-90"}
+"""Which way a triangle points for a branch."""
 
 
 def sail_blocks(asked: Asked) -> list[Block]:
@@ -53,39 +58,62 @@ def sail_blocks(asked: Asked) -> list[Block]:
         ways.setdefault(action.to, []).append(reached[action.to, action.route])
 
     def note(to: Location) -> Sprite:
-        return pill(asked.kit, _landing(asked, to, ways[to]), f"{to} {asked.seat}", PILL)
+        landing = _landing(asked, to, ways[to])
+        return pill(asked.kit, _sentence(asked.kit, landing), f"landing {landing}", PILL)
 
     return [_map(ways, note)]
 
 
-def _landing(asked: Asked, to: Location, ways: Sequence[Course]) -> Sentence:
-    """Return the points that a place costs, the actions there, what the reader can do there."""
-    kit, glyph = asked.kit, 34
-    signs = Signs(kit, glyph)
-    line: Sentence = []
-    for way in ways:
-        turn = {"upper": "maracaibo/head-270", "lower": "maracaibo/head-90"}.get(way.route or "")
+class Way(NamedTuple):
+    """What it costs to come to a place by one way, and how many village actions that gives."""
+
+    points: int
+    route: Route | None
+    deeds: int
+
+
+class Landing(NamedTuple):
+    """What a place would cost, and what the reader can do there."""
+
+    ways: tuple[Way, ...]
+    goods: tuple[Good, ...]
+    """Those in hand that can be delivered."""
+    quest: bool
+    """Whether there is one that can be paid."""
+    assistant: bool
+
+
+def _landing(asked: Asked, to: Location, ways: Sequence[Course]) -> Landing:
+    view, player = asked.view, asked.player
+    village = PLACES[to].kind == "village"
+    held = {CARDS[card].good for card in view.hand}
+    goods = [good for good in open_goods(view, to) if good in held and any(player.discs.values())]
+    return Landing(
+        tuple(
+            Way(one.points, one.route, village_deeds(player, one.points) if village else 0)
+            for one in ways
+        ),
+        tuple(goods),
+        to in view.quests and payable(view, view.quests[to]),
+        bool(assistants_at(player, to)),
+    )
+
+
+def _sentence(kit: Kit, landing: Landing) -> Sentence:
+    """Write a landing: points, actions there, goods, quest, assistant."""
+    signs, line = Signs(kit, GLYPH), Sentence()
+    for way in landing.ways:
         line += [6] if line else []
         line.append(number(str(way.points), 36))
-        if turn:
-            line += [-4, kit.icon(turn, 30, kit.theme.soft)]
-        if PLACES[to].kind == "village":
-            deeds = village_deeds(asked.player, way.points)
-            line += [-2, signs.arrow, *signs.so_many(deeds, pieces.village(kit, glyph))]
-    return [*line, *_uses(asked, to, glyph)]
-
-
-def _uses(asked: Asked, to: Location, glyph: float) -> Sentence:
-    """Return the goods that can be delivered there, a quest that can be paid, own assistants."""
-    kit, view = asked.kit, asked.view
-    held = {CARDS[card].good for card in view.hand}
-    discs = any(asked.player.discs.values())
-    line: Sentence = [
-        pieces.chip(kit, good, glyph) for good in open_goods(view, to) if good in held and discs
-    ]
-    if to in view.quests and payable(view, view.quests[to]):
-        line.append(pieces.quest_sign(kit, glyph))
-    line += [pieces.figure(kit, glyph)] * min(1, len(assistants_at(asked.player, to)))
+        if way.route is not None:
+            line += [-4, kit.icon(TURNS[way.route], 30, kit.theme.soft)]
+        if way.deeds:
+            line += [-2, signs.arrow, *signs.so_many(way.deeds, pieces.village(kit, GLYPH))]
+    line += [pieces.chip(kit, good, GLYPH) for good in landing.goods]
+    if landing.quest:
+        line.append(pieces.quest_sign(kit, GLYPH))
+    if landing.assistant:
+        line.append(pieces.figure(kit, GLYPH))
     return line
 
 
@@ -101,9 +129,9 @@ def spend_blocks(asked: Asked) -> list[Block]:
     def note(at: Location) -> Sprite:
         price = CITY_PRICE if at in CITIES else VILLAGE_PRICE
         price += DISPLACEMENT_PRICE if at in asked.view.markers else 0
-        signs = Signs(asked.kit, 34)
-        sentence: Sentence = [number(f"−{price}", 34), signs.fight]
-        return pill(asked.kit, sentence, f"annex {at} {price} {asked.working.nation}", PILL)
+        signs = Signs(asked.kit, GLYPH)
+        sentence: Sentence = [number(f"−{price}", 36), signs.fight]
+        return pill(asked.kit, sentence, f"annex {price}", PILL)
 
     made: list[Maker] = [partial(_win, asked, action.influence) for action in asked.choices(Win)]
     made += [_raid for _ in asked.choices(Raid)]

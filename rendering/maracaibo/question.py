@@ -16,6 +16,7 @@ TOP = 96
 """Where what may be chosen begins."""
 TITLE_X = 98
 TITLE_STEPS = (Step("heavy", 40), Step("heavy", 36), *ladder(38, 22, "narrow"))
+LOW_STEPS = (Step("heavy", 34), Step("heavy", 31), *ladder(33, 20, "narrow"))
 PRIVATE_STEPS = (Step("bold", 23), *(Step("narrow", size) for size in range(23, 14, -1)))
 SIGN = 40
 ROOM_FOR_TITLE = 0.5
@@ -44,10 +45,10 @@ def draw_question(
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     left = _draw_things(scene, seat, things, top)
     low = top < TOP
-    base, middle = (35, 57) if low else (50, 74)
+    base, middle = (33, 57) if low else (50, 74)
     with canvas.frame("question", 0, 0, left - 10, top - 2):
         canvas.put(piece(kit, seat, 56 if low else 60), LEFT, 8 if low else 16, "piece")
-        text = fit(title, left - 26 - TITLE_X, TITLE_STEPS[low:])
+        text = fit(title, left - 26 - TITLE_X, LOW_STEPS if low else TITLE_STEPS)
         canvas.write(text, TITLE_X, base, theme.now)
         canvas.put(kit.icon("padlock", 22, theme.now), TITLE_X, middle - 12, "padlock")
         said = fit(scene.words.gettext(PRIVATE), left - 60 - TITLE_X, PRIVATE_STEPS)

@@ -88,10 +88,10 @@ def cells_scene(kit: Kit, view: MaracaiboView, names: Sequence[str], language: s
 def draw_cells(scene: Scene) -> None:
     """Put the round, a board for each player and for Jean, and what the upgrades do."""
     view, sheet = scene.view, sheet_for(scene.view)
-    draw_header(scene)
     lit = view.outcome.winners if view.outcome else view.asked
     for seat in sorted(range(sheet.cells), key=lambda seat: seat in lit):
         _lay_cell(scene, sheet.cell(seat), lit=seat in lit)  # the lit ones shine on the others
+    draw_header(scene)  # its light falls on boards that were kept without it
     for seat in range(sheet.cells):
         if is_jean(view, seat):
             draw_cell_head(scene, seat, sheet.cell(seat))

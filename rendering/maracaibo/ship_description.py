@@ -120,7 +120,8 @@ def _upgrades(teller: Teller, seat: Seat) -> Iterator[str]:
     player = teller.view.players[seat]
     done = completed(player)
     if done:
-        yield teller.say(UPGRADES_TOLD, upgrades=", ".join(map(teller.upgrade, done)))
+        names = ", ".join(map(teller.upgrade, done)) if teller.detail else len(done)
+        yield teller.say(UPGRADES_TOLD, upgrades=names)
     else:
         yield teller.say(NO_UPGRADES)
     half = [upgrade for upgrade in UPGRADES if player.discs[upgrade] == 1]

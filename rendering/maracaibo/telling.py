@@ -25,9 +25,9 @@ LENGTHS = (32, 14, 7, 3)
 DETAILS = (3, 2, 1, 0)
 """How much is told, from everything to the least."""
 PLACE = mark("{name} ({number})")
-SPACE = mark("space {number}")
 START, END = mark("the start"), mark("the end")
-UPPER, LOWER = mark("space {number} above"), mark("space {number} below")
+SPACES = mark("space {number} above"), mark("space {number} below"), mark("space {number}")
+BRIEF_SPACES = mark("{number} above"), mark("{number} below"), mark("{number}")
 CARD = mark("{name} ({kind}, cost {cost}, points {points}): {effect}; {good} or {thing}")
 SHORT_CARD = mark("{name} ({cost}): {effect}; {good} or {thing}")
 QUEST = mark("{first} and {second} for {reward}")
@@ -75,7 +75,8 @@ class Teller:
         ends = {"S": START, "30": END}
         if space in ends:
             return self.say(ends[space])
-        text = UPPER if space.endswith("u") else LOWER if space.endswith("l") else SPACE
+        upper, lower, plain = SPACES if self.detail else BRIEF_SPACES
+        text = upper if space.endswith("u") else lower if space.endswith("l") else plain
         return self.say(text, number=space.rstrip("ul"))
 
     def wanted(self, symbol: Wanted) -> str:

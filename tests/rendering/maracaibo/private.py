@@ -66,8 +66,8 @@ def reader(**changes: Any) -> MaracaiboView:
     """Return the fullest board for its first player, with a full hand and full planning areas."""
     plain: dict[str, Any] = {"ship": "6", "planned": PLANNED, "career": "diplomat"}
     plain |= {"tasks": (1, 2, 3), "ready": (1, 2, 3)}
-    view = with_player(extreme(0), 0, **{**plain, **changes})
-    return msgspec.structs.replace(view, hand=HAND, phase="act")
+    view = with_player(extreme(), 0, **{**plain, **changes})
+    return msgspec.structs.replace(view, seat=0, hand=HAND, phase="act")
 
 
 def asking(
@@ -137,7 +137,7 @@ def _standing(view: MaracaiboView, at: str) -> list[CardId]:
 def in_villages() -> Iterator[MaracaiboView]:
     """Yield village actions, few and many."""
     buys = [Buy(card) for card in (*HAND, *PLANNED)]
-    invests = [Invest(building) for building in extreme(0).buildings]
+    invests = [Invest(building) for building in extreme().buildings]
     deeds = [Earn(), Sell(), *map(Drill, HAND), Enlist(), Scout(), *buys, *invests]
     full = reader(bought=("A26", "A33", "A37", "B101"))
     prices = dict.fromkeys(full.buildings, 10)

@@ -121,7 +121,8 @@ class Course:
     def _undo(self, seat: Seat, to: int) -> Followed:
         """Go back to where a move of `seat` was made.
 
-        The channel is told only when it was told of what is taken back.
+        The channel is told only when it was told of what is taken back. What stands of that is told
+        anew with what follows it, as one turn.
         """
         undone = next((step for step in self.undoable(seat) if step.before.entries == to), None)
         if undone is None:
@@ -134,8 +135,22 @@ class Course:
         else:
             event, reporter = Undone(seat=seat, back_to=to), self.reporter.without_untold()
             post = reporter.follow(position, [event])
+            kept, reporter = _to_tell_anew(kept, reporter)
         course = Course(self.game, position, reporter, kept, firm, whole=self.whole)
         return Followed(course, [event], post)
+
+
+def _to_tell_anew(steps: tuple[Step, ...], reporter: Reporter) -> tuple[tuple[Step, ...], Reporter]:
+    """Let a reporter, which has told all, tell the moves since the last post that stands again.
+
+    Returns the moves, each with the reporter that it is taken back to, and the one after the last.
+    """
+    first = max((number for number, step in enumerate(steps, 1) if step.posted), default=0)
+    anew = list(steps[:first])
+    for step in steps[first:]:
+        anew.append(step._replace(reporter=reporter))
+        reporter = reporter.with_untold(step.events)
+    return tuple(anew), reporter
 
 
 def _beginning_of_news(steps: tuple[Step, ...]) -> int:

@@ -1,5 +1,6 @@
 """When the channel is told what happened: which part of a log belongs into which message."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -55,6 +56,12 @@ class Reporter:
         """Return a reporter that has told the same, and keeps nothing that is still to be told."""
         other = self.copy()
         other._events = []
+        return other
+
+    def with_untold(self, events: Iterable[Event]) -> "Reporter":
+        """Return a reporter that has still to tell these events, too."""
+        other = self.copy()
+        other._events += events
         return other
 
     def follow(self, position: Position[Any], events: list[Event]) -> Post | None:

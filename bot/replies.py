@@ -227,22 +227,30 @@ async def log(reader: Reader, page: int = 0) -> Reply:
 async def history(table: Table, seat: Seat | None) -> list[list[Event]]:
     """Return all that `seat` may know to have happened, one list for each message of the table.
 
-    What was taken back before the channel was told of it is left out.
+    What was taken back before the channel was told of it is left out. What still stands of a
+    message that was taken back is told anew with what follows, as in the channel.
     """
     course, entries = await table.whole_log()
-    told: list[list[Event]] = []
-    untold: list[tuple[int, list[Event]]] = []
+    messages: list[list[Event]] = []
+    untold: dict[int, list[Event]] = {}
+    told: dict[int, tuple[int, list[Event]]] = {}  # by line, with the number of the message
     for number, actor, action in entries:
         course, events, post = course.follow(actor, action)
+        heard = [event for event in events if event.heard_by(seat)]
         if isinstance(action, Undo):
-            untold = [(line, heard) for line, heard in untold if line <= action.to]
-        if post is not None or not isinstance(action, Undo):
-            untold.append((number, [event for event in events if event.heard_by(seat)]))
+            told = {line: message for line, message in told.items() if line <= action.to}
+            untold = {line: some for line, some in untold.items() if line <= action.to}
+            if post is not None:
+                messages.append(heard)
+                untold = {line: some for line, (by, some) in told.items() if by > action.to}
+            continue
+        untold[number] = heard
         if post is not None:
-            told.append([event for _, heard in untold for event in heard])
-            untold = []
-    told.append([event for _, heard in untold for event in heard])
-    return [events for events in told if events]
+            messages.append([event for some in untold.values() for event in some])
+            told |= {line: (number, some) for line, some in untold.items()}
+            untold = {}
+    messages.append([event for some in untold.values() for event in some])
+    return [events for events in messages if events]
 
 
 async def from_elsewhere(reader: Reader, reply: Awaitable[Reply]) -> Reply:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.course import Course
-from bot.moves import as_rows, as_snapshot, play
+from bot.moves import Played, as_rows, as_snapshot, play
 from bot.posts import Post
 from bot.wording.names import safe_name
 from games.core.action import Action, Seat
@@ -219,7 +219,7 @@ class Table:
                 self.game, played.entries, self.position.entries, interaction_id, self.users[seat]
             )
             position = played.course.position
-            snapshot = self._snapshot_due(position, played.posts)
+            snapshot = None if isinstance(action, Undo) else self._snapshot_due(played)
             over = self.game.decision(position.state) is None
             await self._database.log.append(self.id, rows, snapshot, finished=over)
             self.course = played.course
@@ -228,7 +228,9 @@ class Table:
             self.due.extend(played.posts)
             return [event for event in played.events if event.heard_by(seat)]
 
-    def _snapshot_due(self, position: Position[Any], posts: Sequence[Post]) -> SnapshotRow | None:
+    def _snapshot_due(self, played: Played) -> SnapshotRow | None:
+        """Return a snapshot when one is due: where the channel was told of all that stands."""
+        position, posts = played.course.position, played.posts
         pictured = bool(posts) and posts[-1].since is not None
         if not pictured or position.entries - self._snapshot < self._snapshot_every:
             return None

@@ -35,7 +35,7 @@ def story(
 
 def _undone(event: Event, names: Sequence[str], language: Language) -> str:
     assert isinstance(event, Undone), "nothing else is told here"
-    text = language.gettext("↩ {name} took that back; the board stands as it did before.")
+    text = language.gettext("↩ {name} took that back and goes on from here.")
     return text.format(name=safe_name(names[event.seat]))
 
 

@@ -127,16 +127,25 @@ async def replayed(path: Path, table_id: int, names: Mapping[str, str]) -> Playe
 def told_so_far(played: Played, posts: Mapping[int, Shown]) -> Iterator[tuple[Shown, str, Any]]:
     """Yield each post with the story of the entries since the one before, and the view after it.
 
-    What was taken back before a post told it is in none of them.
+    What was taken back before a post told it is in none of them. When a post tells that something
+    was taken back, the next one tells anew what stands of the post that had told it.
     """
     language, before = Language.of(played.row.locale), 0
+    untold: list[tuple[int, Event]] = []
+    told: list[tuple[int, Event, int]] = []
     for number, post in posts.items():
-        untold: list[tuple[int, Event]] = []
         for entry, line in enumerate(played.lines[before:number], before + 1):
             if line.back_to is not None:
-                untold = [(told_by, event) for told_by, event in untold if told_by <= line.back_to]
+                untold = [(by, event) for by, event in untold if by <= line.back_to]
+                told = [one for one in told if one[0] <= line.back_to]
             untold += [(entry, event) for event in line.events]
         events = [event for _, event in untold]
-        told = "\n".join(story(played.row.game, events, played.names, language))
-        yield post, told, played.lines[number - 1].view
-        before = number
+        words = "\n".join(story(played.row.game, events, played.names, language))
+        yield post, words, played.lines[number - 1].view
+        taken_back = played.lines[number - 1].back_to
+        anew = [
+            (by, event) for by, event, post in told if taken_back is not None and post > taken_back
+        ]
+        told = [one for one in told if one[:2] not in untold]
+        told += [(by, event, number) for by, event in untold]
+        untold, before = anew, number

@@ -156,12 +156,40 @@ async def test_the_next_player_is_called_off_when_a_whole_turn_is_taken_back(
     assert first_line(shown) == TAKEN_BACK
     assert choices_in(shown)
     again = await gyozo.sees("took that back")
-    assert again.content.startswith("↩ Ana took that back; the board stands as it did before.")
+    assert again.content.startswith("↩ Ana took that back and goes on from here.")
     assert again.mentions == [ana.name]
     assert again.images
     refused = await gyozo.slash("cuba play", character="mayor")
     assert first_line(refused) == "It is not your decision now (rules: order of play)."
     assert "2 points" not in (await ana.slash("hand")).text
+
+
+async def test_a_turn_of_which_a_part_stands_is_told_anew_as_a_whole(
+    bot: Malecon, discord_: Sandbox, people: list[Player], chronicle: Chronicle
+) -> None:
+    """The channel hears once that a turn was taken back, not again with every step."""
+    ana, gyozo, _ = people
+    table = await seat(bot.database, discord_, shopping(), people)
+    await ana.slash("cuba play", character="tradeswoman")
+    await ana.slash("cuba sell", cube="citrus", amount=2)
+    await buy(ana, "sugar")
+    shown = await ana.slash("cuba finish")
+    for _ in range(2):
+        shown = await ana.click(shown, BACK)
+    assert panel(shown)[0] == "Ana plays the Tradeswoman: sells 2 citrus for 5 pesos."
+    await buy(ana, "tobacco")
+    await ana.slash("cuba finish")
+    whole = "Ana plays the Tradeswoman: sells 2 citrus for 5 pesos and buys 1 tobacco for 4 pesos."
+    await gyozo.sees(whole)
+    posts = [shown.message.content for shown in chronicle.posts(table).values()]
+    assert [post.split("\n")[0] for post in posts] == [
+        "Ana plays the Tradeswoman: sells 2 citrus for 5 pesos and buys 1 sugar for 4 pesos.",
+        "↩ Ana took that back and goes on from here.",
+        whole,
+    ]
+    assert len(ana.pings) == 1
+    log = await gyozo.slash("log")
+    assert log.text.split("\n") == [post.split("\n")[0] for post in posts]
 
 
 async def test_nothing_is_taken_back_once_somebody_else_has_acted(

@@ -21,7 +21,7 @@ from games.core.view import View
 from rendering.core.tokens import SEAT_LETTERS
 
 LISTED = 12
-"""How many choices a reply spells out; all of those in rows, whose buttons are short."""
+"""How many choices a reply spells out, the others are counted; all of those in rows."""
 
 LOG_PAGE = 12
 """Messages of the log on one page."""
@@ -81,6 +81,11 @@ async def turn(reader: Reader, preface: str = "", page: int = 0) -> Reply:
         in_rows = all(choice.row is not None for choice in choices)
         listed = choices if in_rows else choices[:LISTED]
         lines += [f"- {choice.line}" for choice in listed]
+        if left := len(choices) - len(listed):
+            more = language.ngettext(
+                "- … {amount} more in the menu", "- … {amount} more in the menu", left
+            )
+            lines.append(more.format(amount=left))
     picture = await reader.drawing.choices(
         table.game.slug, view, table.names, language.code, about=reader.about
     )

@@ -13,7 +13,7 @@ from games.maracaibo.automa import (
     AutomaCard,
     Move,
 )
-from games.maracaibo.data import JEAN
+from games.maracaibo.data import JEAN, NATIONS
 from games.maracaibo.gains import Gain
 from games.maracaibo.trail import SPACES_LEFT
 from games.maracaibo.view import JeanView, MaracaiboView
@@ -39,8 +39,9 @@ DECK = mark("deck {count}")
 PAD = 13
 COUNTS_Y, COUNTS_HEIGHT = 64, 50
 AHEAD_Y, AHEAD_HEIGHT, AHEAD_PITCH = 122, 58, 64
-CARDS_Y, CARD_HEIGHT, CARD_PITCH = 322, 48, 54
-HUMAN = 0
+NATIONS_Y = AHEAD_Y + 3 * AHEAD_PITCH
+CARDS_Y, CARD_HEIGHT, CARD_PITCH = NATIONS_Y + AHEAD_PITCH, 40, 45
+HUMAN, GAP = 0, 8
 PAGE = (800, 642)
 BOARD = Area(15, 15, 770, 612)
 
@@ -107,7 +108,31 @@ def draw_jean(scene: Scene, area: Area) -> None:
             AHEAD_HEIGHT,
         )
         _draw_lead(scene, line, lead, place)
+    _draw_nations(scene, jean, area)
     _draw_cards(scene, jean, area)
+
+
+def _draw_nations(scene: Scene, jean: JeanView, area: Area) -> None:
+    """Put her influence with each nation, the rank, and what that is worth now."""
+    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
+    width = (area.width - 2 * PAD - 2 * GAP) / len(NATIONS)
+    for place, nation in enumerate(NATIONS):
+        cell = Area(
+            round(area.x + PAD + place * (width + GAP)),
+            area.y + NATIONS_Y,
+            int(width),
+            AHEAD_HEIGHT,
+        )
+        canvas.lay(kit.block(*cell[2:], 14, theme.inset, 0.75), *cell[:2])
+        points = jean.ranks[nation] * scene.view.nations[nation].value
+        parts: list[Part] = [
+            *(pieces.shield(kit, nation, 34), number(str(jean.influence[nation]), 36), 8),
+            *(pieces.pennant(kit, jean.ranks[nation], 34), 8),
+            *(Quiet(number(str(points), 30)), star(kit, 34).weaker(0.6)),
+        ]
+        with canvas.frame(f"influence {nation}", *cell):
+            left = cell.middle[0] - row_width(parts, 4) / 2
+            row(canvas, round(left), cell.middle[1], parts, 4)
 
 
 def _draw_counts(scene: Scene, jean: JeanView, area: Area) -> None:

@@ -53,7 +53,7 @@ def draw_lasting(scene: Scene, seat: Seat, area: Area) -> None:
     lasting = [card for card in cards if CARDS[card].kind not in DONE_AT_ONCE]
     spent = len(lasting) < len(cards)
     count = len(lasting) + len(player.buildings) + spent
-    columns, sizes = slip_sizes(count, area, (3, 4), 32, 46, 36)
+    columns, sizes = slip_sizes(count, area, (3, 4), 32, 46, 28)
     slips = [*_buildings(kit, player, sizes), *_cards(kit, lasting, sizes)]
     if spent:
         slips.append(_spent(kit, cards, sizes))

@@ -1,8 +1,9 @@
 """Glyph sentences without words: what buildings, laws, characters and black markers do.
 
-Everything is read from the tables of the rules; *give → get*, ⇄ is both ways, ×n any number. A
-sentence is put with `rendering.core.sentence.row`, measured with `row_width`; `glyph` is the size
-of its things and `text` that of its numbers. `fitted` finds the largest size that fits a width.
+Everything is read from the tables of the rules; *give → get*, ⇄ is both ways, ×4 up to four times,
+×n any number. A sentence is put with `rendering.core.sentence.row`, measured with `row_width`;
+`glyph` is the size of its things and `text` that of its numbers. `fitted` finds the largest size
+that fits a width.
 """
 
 from collections.abc import Callable
@@ -77,14 +78,11 @@ def building_effect(kit: Kit, house: House, glyph: float = GLYPH, text: float = 
     signs = _Signs(kit, glyph, text)
     match effect_of(house):
         case Sells(kinds, most, paid, each):
-            gain = thing(kit, paid, glyph)
-            return [
-                signs.amount(most),
-                chip_of(kit, kinds, glyph),
-                signs.arrow,
-                signs.amount(each),
-                gain,
-            ]
+            given = chip_of(kit, kinds, glyph)
+            gain = [signs.arrow, signs.amount(each), thing(kit, paid, glyph)]
+            if most == 1:
+                return [signs.amount(most), given, *gain]
+            return [given, *gain, 2, Quiet(number(f"×{most}", text))]
         case Makes(crop, good):
             made = chip(kit, good, glyph)
             return [chip(kit, crop, glyph), signs.arrow, made, 2, signs.quiet("×n")]

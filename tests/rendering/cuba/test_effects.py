@@ -82,7 +82,9 @@ def test_a_building_says_its_function(building: str) -> None:
     sentence = building_effect(KIT, building)  # type: ignore[arg-type]  # parametrised names
     match TILES[building].effect:  # type: ignore[index]  # the same
         case Sells(_, most, thing, each):
-            assert numbers(sentence) == [str(most), str(each)]
+            often = [f"×{most}"] if most > 1 else []
+            assert [part.setting.text for part in sentence if isinstance(part, Quiet)] == often
+            assert numbers(sentence) == ([str(each)] if often else ["1", str(each)])
             assert has(sentence, coin(KIT, 40) if thing == "peso" else star(KIT, 42))
         case Makes(crop, good):
             assert has(sentence, chip(KIT, crop, 40))

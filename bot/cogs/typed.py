@@ -12,6 +12,9 @@ Word = TypeVar("Word", bound=str)
 SHOWN = 50
 """Letters of a mistyped word that its refusal repeats."""
 
+NAMED = 25
+"""Possible words that a refusal names; where there are more, none."""
+
 
 def read_word(
     interaction: Interaction,
@@ -34,7 +37,9 @@ def read_word(
 
 
 def unknown(interaction: Interaction, typed: str, possible: Sequence[str]) -> Refusal:
-    """Return the refusal of a word that is not possible, with those that are."""
+    """Return the refusal of a word that is not possible, with those that are, if not too many."""
     language = reader_language(interaction)
     text = language.gettext("There is no “{typed}” here; choose from {words}.")
+    if len(possible) > NAMED:
+        text = language.gettext("There is no “{typed}” here: `/turn` shows what you may do.")
     return Refusal(text.format(typed=typed[:SHOWN], words=language.list(possible, "or")))

@@ -254,3 +254,44 @@ async def test_street_is_what_the_rules_explain(bot: Malecon, people: list[Playe
     for name, key in offered:
         by_name = await ana.slash("rules", topic=name.upper())
         assert by_name.text == (await ana.slash("rules", topic=key)).text
+
+
+@pytest.mark.parametrize(
+    ("typed", "title"),
+    [
+        ("Bunks", "Upgrade: Bunks"),
+        ("caracas", "Caracas (11)"),
+        ("MEDAL", "Synergy token: medal"),
+        ("Academy", "Prestige building: Academy"),
+    ],
+)
+async def test_a_topic_is_found_by_a_part_of_its_title(
+    bot: Malecon, people: list[Player], typed: str, title: str
+) -> None:
+    ana, *_ = people
+    await ana.slash("table new", game="maracaibo", seats=2)
+    told = await ana.slash("rules", topic=typed)
+    assert told.text.startswith(f"**{title}**\n")
+
+
+async def test_a_topic_that_could_be_several(bot: Malecon, people: list[Player]) -> None:
+    ana, *_ = people
+    await ana.slash("table new", game="maracaibo", seats=2)
+    refused = await ana.slash("rules", topic="shipwright")
+    assert says(
+        refused,
+        "“shipwright” could be several things: City action: Shipwright or Career: Shipwright.",
+    )
+    refused = await ana.slash("rules", topic="e")
+    assert says(refused, "The rules have no such topic: choose one from the list.")
+
+
+async def test_topics_are_completed_from_what_they_tell_too(
+    bot: Malecon, people: list[Player]
+) -> None:
+    ana, *_ = people
+    await ana.slash("table new", game="maracaibo", seats=2)
+    offered = [name for name, _ in await ana.complete("rules", "topic", "barrier")]
+    assert "Exploring" in offered
+    offered = [name for name, _ in await ana.complete("rules", "topic", "bunks")]
+    assert offered[0] == "Upgrade: Bunks"

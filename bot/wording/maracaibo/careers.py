@@ -34,3 +34,13 @@ def tasks(career: Career, language: Language) -> str:
 def reward(career: Career, language: Language) -> str:
     """Say what all three tasks bring."""
     return effects.gains(CAREER_CARDS[career].reward, language)
+
+
+def told(career: Career, language: Language) -> str:
+    """Tell a career that may be kept: its name, its tasks and what they bring."""
+    text = language.gettext("**{career}** {tasks}; for all three: {reward}")
+    return text.format(
+        career=career_name(career, language),
+        tasks=tasks(career, language),
+        reward=reward(career, language),
+    )

@@ -80,9 +80,8 @@ def _secrets(view: MaracaiboView, language: Language) -> Iterator[str]:
         text = language.gettext("To be discarded, in secret: {cards}.")
         yield text.format(cards=cards(view.discards, language))
     if view.careers:
-        told = (careers.career_name(career, language) for career in view.careers)
-        text = language.gettext("Your careers, of which you keep one: {careers}.")
-        yield text.format(careers=language.list(told))
+        yield language.gettext("Your careers, of which you keep one:")
+        yield from (f"- {careers.told(career, language)}" for career in view.careers)
     if view.keep is not None:
         text = language.gettext("To be kept, in secret: {career}.")
         yield text.format(career=careers.career_name(view.keep, language))

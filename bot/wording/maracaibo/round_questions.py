@@ -36,24 +36,24 @@ def _choose_cards(
             missing,
         )
         yield text.format(amount=missing)
+    else:
+        yield language.gettext("A further one takes the place of the first of them.")
     if seat not in view.asked:
         yield language.gettext("You may change it until all are in.")
         yield asking.awaited(view, names, language)
+    if view.careers:
+        yield language.gettext("Afterwards you keep one of these careers:")
+    yield from (careers.told(career, language) for career in view.careers)
 
 
 def _choose_careers(
     view: MaracaiboView, seat: Seat, names: Sequence[str], language: Language
 ) -> Iterator[str]:
     yield language.gettext("Which career do you keep? Each has three tasks, in any order:")
-    for career in view.careers:
-        text = language.gettext("**{career}** {tasks}; for all three: {reward}")
-        yield text.format(
-            career=careers.career_name(career, language),
-            tasks=careers.tasks(career, language),
-            reward=careers.reward(career, language),
-        )
+    yield from (careers.told(career, language) for career in view.careers)
     if view.keep is None:
-        yield language.gettext("Your answer is secret, and you may change it until all are in.")
+        if len(view.players) > 1:
+            yield language.gettext("Your answer is secret, and you may change it until all are in.")
         return
     text = language.gettext("You keep {career}. You may change it until all are in.")
     yield text.format(career=careers.career_name(view.keep, language))

@@ -201,10 +201,14 @@ def test_what_a_player_holds_in_secret_before_the_game() -> None:
     table = Table(GAME.setup(2)).draws_on()
     first, second, *_ = table.view(0).hand
     table.do(0, f"plan {first}", f"discard {second}")
-    assert held(table)[-3:] == [
+    assert held(table)[-5:] == [
         "To be planned, in secret: Harbour Clerk.",
         "To be discarded, in secret: Toll Keeper.",
-        "Your careers, of which you keep one: Privateer and Pathfinder.",
+        "Your careers, of which you keep one:",
+        "- **Privateer** 3 combat tokens, rank 3 in a nation, 1 city annexed; for all three:"
+        " doubloon income +2, point income +2",
+        "- **Pathfinder** barrier 1 crossed, barrier 2 crossed, 2 quest tiles; for all three:"
+        " doubloon income +2, point income +2",
     ]
     assert not any("secret" in line for line in held(table, 1))
 

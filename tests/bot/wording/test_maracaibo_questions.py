@@ -32,10 +32,32 @@ def test_choosing_the_first_cards() -> None:
     table.do(0, "discard A04")
     assert asked(table)[2:] == [
         "You discard Toll Keeper, Fishwife and Ropewalk.",
+        "A further one takes the place of the first of them.",
         "You may change it until all are in.",
         "Béla is still awaited.",
     ]
     assert "Harbour Clerk" not in "".join(asked(table, 1))
+    table.do(0, "discard A01")
+    assert asked(table)[2] == "You discard Fishwife, Ropewalk and Harbour Clerk."
+
+
+def test_the_first_cards_are_chosen_with_the_careers_in_view() -> None:
+    assert asked(Table(GAME.setup(2)).draws_on())[-3:] == [
+        "Afterwards you keep one of these careers:",
+        "**Privateer** 3 combat tokens, rank 3 in a nation, 1 city annexed; for all three: doubloon"
+        " income +2, point income +2",
+        "**Pathfinder** barrier 1 crossed, barrier 2 crossed, 2 quest tiles; for all three:"
+        " doubloon income +2, point income +2",
+    ]
+
+
+def test_nothing_is_secret_when_one_plays_alone() -> None:
+    table = Table(GAME.setup(1)).draws_on()
+    table.do(0, *(f"discard {card}" for card in table.view(0).hand[:3]))
+    table.do(0, f"plan {table.view(0).hand[3]}")
+    told = asked(table)
+    assert told[0].startswith("Which career do you keep?")
+    assert len(told) == 3
 
 
 def test_choosing_a_career() -> None:

@@ -18,7 +18,8 @@ Thing = str | int
 class Move(NamedTuple):
     """An answer to what `step` asked, and what came of it; `outcome` is None while play goes on.
 
-    `state` is where the move has led, not where it began.
+    `state` is where the move has led, not where it began; `view` is what the mover saw before,
+    None by chance and where nobody looked.
     """
 
     step: Step
@@ -27,26 +28,33 @@ class Move(NamedTuple):
     events: tuple[Event, ...]
     state: Any
     outcome: Outcome | None
+    view: Any = None
 
 
 class Content(NamedTuple):
     """Everything of one kind that a game has: cards, laws, ways to end.
 
     `shown_by` is the part of a move that shows it, a kind of step, action, event or outcome;
-    `reached` takes such a part with its move and yields things from the list.
+    `reached` takes such a part with its move and yields things from the list. `at_hand` yields
+    from a view what its reader may come to use; without it everything is at everybody's hand.
     """
 
     name: str
     things: tuple[Thing, ...]
     shown_by: type[Any]
     reached: Callable[[Any, Move], Iterable[Thing]]
+    at_hand: Callable[[Any], Iterable[Thing]] | None = None
 
 
 def shown(
-    name: str, things: Iterable[Thing], kind: type[E], reached: Callable[[E], Iterable[Thing]]
+    name: str,
+    things: Iterable[Thing],
+    kind: type[E],
+    reached: Callable[[E], Iterable[Thing]],
+    at_hand: Callable[[Any], Iterable[Thing]] | None = None,
 ) -> Content:
     """Return content that is told from events of one kind alone."""
-    return Content(name, tuple(things), kind, lambda event, move: reached(event))
+    return Content(name, tuple(things), kind, lambda event, move: reached(event), at_hand)
 
 
 def happened(events: ModuleType, *others: type[Event]) -> Content:

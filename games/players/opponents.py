@@ -6,16 +6,28 @@ from types import MappingProxyType
 
 from games.maracaibo.game import Maracaibo
 from games.players.maracaibo.captain import Captain
-from games.players.maracaibo.style import STYLES
+from games.players.maracaibo.style import STYLES, Style
 from games.players.player import Player
 from games.players.random_player import RandomPlayer
 
-BEST: Mapping[str, Callable[[Random], Player]] = MappingProxyType(
-    {Maracaibo.slug: lambda rng: Captain(rng, rng.choice(list(STYLES.values())))}
+Maker = Callable[[Random], Player]
+
+
+def _captain(style: Style) -> Maker:
+    return lambda rng: Captain(rng, style)
+
+
+BEST: Mapping[str, Mapping[str, Maker]] = MappingProxyType(
+    {Maracaibo.slug: {leaning: _captain(style) for leaning, style in STYLES.items()}}
 )
-"""Makes a player that knows its game, by the game's slug; each may like other things."""
+"""Makes the players that know a game, by the game's slug and by what they lean to."""
+
+
+def kinds(slug: str) -> Mapping[str, Maker]:
+    """Return the best players there are for a game, by name: who does anything, if no better."""
+    return BEST.get(slug, {"random": RandomPlayer})
 
 
 def opponent(slug: str, rng: Random) -> Player:
-    """Return a player for a game, the best there is: one that does anything, if no better."""
-    return BEST.get(slug, RandomPlayer)(rng)
+    """Return one of the best players for a game; each may like other things."""
+    return rng.choice(list(kinds(slug).values()))(rng)

@@ -1,5 +1,6 @@
 """`python -m games usage`: what computer players use, and what that is worth to them."""
 
+from collections import Counter
 from random import Random
 from types import MappingProxyType
 from typing import ClassVar
@@ -7,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from games.__main__ import main
-from games.cli.usage import Usage, played, table
+from games.cli.usage import Tally, Usage, played, table
 from games.core.content import Content, shown
 from games.maracaibo.game import Maracaibo
 from games.players.maracaibo.captain import Captain
@@ -30,8 +31,9 @@ def test_who_uses_what_and_how_they_scored() -> None:
     usage = Usage(game.uses)
     scores: list[tuple[int, int]] = []
     for seed in range(30):
-        moves = list(played(game, 2, game.load_options({}), Random(seed)))
-        usage.add(game, iter(moves))
+        names = ["random", "random"]
+        moves = list(played(game, names, game.load_options({}), Random(seed)))
+        usage.add(iter(moves), names)
         last = moves[-1].outcome
         assert last is not None
         totals = [score.total for score in last.scores]
@@ -41,10 +43,11 @@ def test_who_uses_what_and_how_they_scored() -> None:
     used = usage.uses["bids", 0]
     assert usage.games == 30
     assert usage.seats == 60
-    assert used.users == len(scores)
+    assert used.users.total() == len(scores)
     assert used.scores == sum(total for _, total in scores)
     assert sum(usage.uses["cards", card].times for card in CARDS) == 60
-    assert usage.uses["bids", 19].mean is None
+    assert usage.uses["bids", 19].worth(usage.means) is None
+    assert usage.kinds["random"].wins == 30
 
 
 def test_the_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,22 +57,39 @@ def test_the_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monke
 
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "auction: 20 games of 2 computer players from seed 3"
-    assert lines[1].startswith("mean score ")
     [header] = [line for line in lines if line.startswith("bids")]
-    assert header.split() == ["bids", "a", "seat", "users", "worth"]
+    assert header.split() == ["bids", "a", "seat", "users", "use", "worth"]
+    assert lines[-3] == "most wins   1.00 of a fair share, random"
+    assert lines[-2].startswith("mean score  ")
     assert any(line.split()[-1] == "–" for line in lines if line.startswith("  19"))
 
 
-def test_users_are_compared_with_everybody() -> None:
+def test_users_are_compared_with_their_own_kind() -> None:
     usage = Usage((Content("bids", range(2), Bid, lambda action, move: [action.coins]),))
-    usage.seats, usage.scores = 10, 50
+    usage.kinds = {"bold": Tally(6, 48, 2), "shy": Tally(4, 12, 1)}
     one = usage.uses["bids", 1]
-    one.times, one.users, one.scores = 5, 4, 28
+    one.times, one.chances, one.users, one.scores = 5, 8, Counter(bold=3, shy=1), 31
 
-    *_, none, some = table(usage)
+    *_, none, some, together = table(usage)
 
-    assert none.split() == ["0", "0.00", "0%", "–"]
-    assert some.split() == ["1", "0.50", "40%", "+2.0"]
+    assert none.split() == ["0", "0.00", "0.0%", "–", "–"]
+    assert some.split() == ["1", "0.50", "40.0%", "50.0%", "+1.0"]
+    assert together.split() == ["together", "0.50"]
+
+
+def test_use_is_of_those_who_had_it_at_hand() -> None:
+    game = Auction()
+    content = Content(
+        "bids", range(20), Bid, lambda action, move: [action.coins], at_hand=lambda view: [1]
+    )
+    usage = Usage((content,))
+    names = ["random", "random"]
+
+    usage.add(played(game, names, game.load_options({}), Random(4)), names)
+
+    assert usage.uses["bids", 1].chances == 2
+    unused = [usage.uses["bids", coins] for coins in (0, 19)]
+    assert all(use.chances == use.users.total() for use in unused)
 
 
 def test_the_best_player_there_is() -> None:

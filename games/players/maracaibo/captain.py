@@ -10,20 +10,17 @@ from games.maracaibo import actions as do
 from games.maracaibo.cards import CARDS
 from games.maracaibo.cities import CITY_ACTIONS, HOMEWARD
 from games.maracaibo.map import courses
-from games.maracaibo.trail import hikes
-from games.maracaibo.upgrades import ENLISTING, MARQUE_POINTS
+from games.maracaibo.upgrades import MARQUE_POINTS
 from games.maracaibo.view import MaracaiboView, Working
 from games.players.maracaibo import combat, stopping
+from games.players.maracaibo.goals import TASK
 from games.players.maracaibo.style import Style
-from games.players.maracaibo.worth import CARD, DOUBLOON, FIGURE, Worth
+from games.players.maracaibo.worth import CARD, FIGURE, Worth
 
 NOISE = 0.4
 """How far a captain errs in the worth of an answer."""
-TASK = 3.0
-PLAN_FROM = 4.0
+PLAN_FROM = 2.5
 """From what worth on a card that cannot be paid is planned."""
-DRAWN = 1.0
-"""What a card from the deck is worth."""
 Value = Callable[[Worth, Any], float]
 
 
@@ -63,13 +60,13 @@ def _plan(worth: Worth, action: do.Plan) -> float:
     if worth.view.phase == "set-up":
         return own + 20 if worth.view.plan is None else -20
     dear = worth.price(CARDS[action.card]) > worth.me.doubloons
-    return 0.9 if dear and own - DOUBLOON * CARDS[action.card].cost > PLAN_FROM else -3
+    return 0.9 if dear and worth.purchase(action.card) > PLAN_FROM else -3
 
 
 def _discard(worth: Worth, action: do.Discard) -> float:
     """Value discarding: the worst cards go, the planned one never."""
     spare = 10.0 if action.card != worth.view.plan else -30.0
-    return spare - max(0.0, worth.purchase(action.card)) - CARD
+    return spare - worth.hold(action.card)
 
 
 def _sail(worth: Worth, action: do.Sail) -> float:
@@ -87,8 +84,7 @@ def _deliver(worth: Worth, action: do.Deliver) -> float:
     """Value delivering: the city's own action may follow."""
     offers = CITY_ACTIONS[worth.view.cities[worth.me.ship].city]
     follows = max(0.0, *(stopping.offer(worth, one) for one in offers))
-    kept = 0.3 * max(0.0, worth.purchase(action.card))
-    return worth.delivery() - CARD - kept + follows
+    return worth.delivery() - worth.hold(action.card) + 0.6 + follows
 
 
 def _quest(worth: Worth, action: do.Quest) -> float:
@@ -100,10 +96,7 @@ def _quest(worth: Worth, action: do.Quest) -> float:
 def _explore(worth: Worth, action: do.Explore) -> float:
     working = _working(worth)
     assert working.steps is not None, "steps are there to be taken"
-    others = (player.explorer for seat, player in enumerate(worth.view.players))
-    jean = worth.view.jean
-    all_spaces = {*others, *([jean.explorer] if jean is not None else [])}
-    found = hikes(worth.me.explorer, working.steps, frozenset(all_spaces - {worth.me.explorer}))
+    found = worth.reach(working.steps)
     return worth.space(action.to, found[action.to].steps)
 
 
@@ -142,12 +135,12 @@ def _buy(worth: Worth, action: do.Buy) -> float:
 
 
 def _collect(worth: Worth, action: do.Collect) -> float:
-    return 1 if worth.view.phase == "final" else 2 * DOUBLOON
+    return 1 if worth.view.phase == "final" else 2 * worth.doubloon
 
 
 def _take(worth: Worth, action: do.Take) -> float:
-    pays = DOUBLOON if worth.me.discs["broker"] else 0
-    return DRAWN + 0.35 * max(-1.0, worth.purchase(action.card) - 1.5) - pays
+    pays = worth.doubloon if worth.me.discs["broker"] else 0
+    return worth.hold(action.card) - pays
 
 
 VALUES: Mapping[type[Action], Value] = {
@@ -161,14 +154,14 @@ VALUES: Mapping[type[Action], Value] = {
     do.Act: _act,
     do.Assist: lambda worth, action: stopping.assistant(worth, action.card),
     do.Quest: _quest,
-    do.Pay: lambda worth, action: -CARD - 0.5 * max(0.0, worth.purchase(action.card)),
+    do.Pay: lambda worth, action: -worth.hold(action.card),
     do.Waive: lambda worth, action: 0,
-    do.Earn: lambda worth, action: DOUBLOON,
+    do.Earn: lambda worth, action: worth.doubloon,
     do.Sell: lambda worth, action: stopping.sale(worth),
     do.Buy: _buy,
     do.Invest: lambda worth, action: worth.investment(action.building),
-    do.Drill: lambda worth, action: stopping.drill(worth) - 0.3 * worth.purchase(action.card),
-    do.Enlist: lambda worth, action: worth.gains(ENLISTING) - 0.5 * len(worth.view.hand),
+    do.Drill: lambda worth, action: stopping.drill(worth) + CARD - worth.hold(action.card),
+    do.Enlist: lambda worth, action: stopping.enlisting(worth),
     do.Scout: lambda worth, action: stopping.scout(worth),
     do.Explore: _explore,
     do.Influence: _influence,
@@ -179,7 +172,7 @@ VALUES: Mapping[type[Action], Value] = {
     do.Win: _win,
     do.Annex: _annex,
     do.Raid: lambda worth, action: MARQUE_POINTS,
-    do.Draw: lambda worth, action: DRAWN,
+    do.Draw: lambda worth, action: stopping.DRAWN,
     do.Take: _take,
     do.Collect: _collect,
     do.Decline: lambda worth, action: 0,

@@ -1,11 +1,9 @@
 """What stopping somewhere is worth to a captain of Maracaibo: the best action there."""
 
-from collections.abc import Sequence
-
 from games.maracaibo.cards import CARDS, CardId
 from games.maracaibo.cities import CITY_ACTIONS, HOMEWARD, Offer
-from games.maracaibo.map import MAP, Location
-from games.maracaibo.quests import QUESTS, QuestId, shows
+from games.maracaibo.gains import Gain
+from games.maracaibo.map import MAP, Location, courses
 from games.maracaibo.upgrades import (
     DRILL_COMBAT,
     EARNED,
@@ -13,21 +11,39 @@ from games.maracaibo.upgrades import (
     SALE_OF_HAND,
     SCOUT_PRICE,
     SCOUT_STEPS,
+    SIGNAL_DOUBLOONS,
     village_actions,
 )
-from games.players.maracaibo.worth import CARD, COMBAT_POINT, DOUBLOON, Worth
+from games.players.maracaibo.worth import CARD, Worth
 
-STEP = 0.6
+ENDS: tuple[Location, ...] = ("21a", "22")
+STEP = 0.3
 """What a step costs: the fewer are left, the fewer stops."""
+DRAWN = 1.0
+"""What a card from the deck is worth."""
+NEXT = 0.5
+"""How much of the worth of the next stop counts for the choice of this one."""
 
 
 def stop(worth: Worth, location: Location, points: int) -> float:
-    """Return what sailing there for so many points is worth."""
-    return best_action(worth, location, points) - STEP * worth.style.haste * points
+    """Return what sailing there for so many points is worth, and sailing on from there."""
+    step = STEP * worth.style.haste
+    onward = courses(location, worth.view.round).values() if location not in ENDS else ()
+    further = max(
+        (best_action(worth, way.to, way.points) - step * way.points for way in onward),
+        default=0.0,
+    )
+    return best_action(worth, location, points) - step * points + NEXT * further
 
 
 def best_action(worth: Worth, location: Location, points: int) -> float:
     """Return what the best main action at a location is worth."""
+    if (location, points) not in worth.stops:
+        worth.stops[location, points] = max(_actions(worth, location, points))
+    return worth.stops[location, points]
+
+
+def _actions(worth: Worth, location: Location, points: int) -> list[float]:
     found = [0.0]
     if MAP[location].kind == "village":
         found.append(village(worth, points))
@@ -36,10 +52,10 @@ def best_action(worth: Worth, location: Location, points: int) -> float:
     else:
         found.append(city(worth, location))
     quest = worth.view.quests.get(location)
-    if quest is not None and may_pay(worth, quest):
+    if quest is not None and worth.payable(quest):
         found.append(worth.quest(quest))
     found += (assistant(worth, card) for card in _assistants_at(worth, location))
-    return max(found)
+    return found
 
 
 def city(worth: Worth, location: Location) -> float:
@@ -57,7 +73,7 @@ def offer(worth: Worth, one: Offer) -> float:
         return 0
     if one.deed == "bid":
         return max((worth.purchase(card, 3) for card in affordable(worth, 3)), default=0)
-    return worth.gains(one.gains) - DOUBLOON * one.price
+    return worth.gains(one.gains) - worth.doubloon * one.price
 
 
 def affordable(worth: Worth, discount: int = 0) -> list[CardId]:
@@ -69,21 +85,31 @@ def affordable(worth: Worth, discount: int = 0) -> list[CardId]:
 def village(worth: Worth, points: int) -> float:
     """Return what a village is worth: the best action, and further ones about as earning."""
     sails = not worth.me.discs["sails"]
-    purchases = sorted((worth.purchase(card) for card in affordable(worth)), reverse=True)
-    singles = [*purchases[:1], drill(worth), scout(worth), sale(worth), enlisting(worth)]
+    singles = [*purchases(worth), drill(worth), scout(worth), sale(worth), enlisting(worth)]
     singles += [
         worth.investment(built)
         for built, price in worth.view.prices.items()
         if price is not None and price <= worth.me.doubloons and built not in worth.me.buildings
     ]
-    best = sorted([*singles, *[DOUBLOON * EARNED] * 3], reverse=True)
+    best = sorted([*singles, *[worth.doubloon * EARNED] * 3], reverse=True)
     return sum(max(0, one) for one in best[: village_actions(points, sails)])
+
+
+def purchases(worth: Worth) -> list[float]:
+    """Return what the best cards that can be paid together are worth."""
+    found, money = [], worth.me.doubloons
+    for value, card in sorted((worth.purchase(one), one) for one in affordable(worth))[::-1]:
+        price = worth.price(CARDS[card])
+        if price <= money:
+            found.append(value)
+            money -= price
+    return found
 
 
 def sale(worth: Worth) -> float:
     """Return what selling the hand is worth."""
     hand = len(worth.view.hand)
-    return DOUBLOON * SALE_OF_HAND - 0.35 * hand if hand else 0
+    return worth.doubloon * SALE_OF_HAND - in_hand(worth) if hand else 0
 
 
 def enlisting(worth: Worth) -> float:
@@ -91,45 +117,34 @@ def enlisting(worth: Worth) -> float:
     hand = len(worth.view.hand)
     if not hand or worth.me.discs["crew_call"]:
         return 0
-    return worth.gains(ENLISTING) - 0.5 * hand
+    return worth.gains(ENLISTING) - in_hand(worth)
+
+
+def in_hand(worth: Worth) -> float:
+    """Return what the hand is worth beyond the cards one draws instead."""
+    return 0.6 * sum(max(0.0, worth.hold(card) - DRAWN) for card in worth.view.hand)
 
 
 def drill(worth: Worth) -> float:
     """Return what drilling with the worst card is worth."""
     if not worth.view.hand or worth.me.discs["armoury"]:
         return 0
-    return COMBAT_POINT * DRILL_COMBAT - CARD
+    return worth.gains((Gain("combat", DRILL_COMBAT),)) - CARD
 
 
 def scout(worth: Worth) -> float:
     """Return what sending scouts out is worth."""
     if worth.me.discs["scouts"] or worth.me.doubloons < SCOUT_PRICE:
         return 0
-    return worth.steps(SCOUT_STEPS) - DOUBLOON * SCOUT_PRICE
+    return worth.steps(SCOUT_STEPS) - worth.doubloon * SCOUT_PRICE
 
 
 def assistant(worth: Worth, card: CardId) -> float:
     """Return what the action of an assistant is worth."""
     one = CARDS[card].assistant
     assert one is not None, "only assistants act"
-    pays = worth.perk("assistant_doubloons") + 2 * (not worth.me.discs["signals"])
-    return (worth.gains(one.action) + DOUBLOON * pays) * worth.style.assistants
-
-
-def may_pay(worth: Worth, quest: QuestId) -> bool:
-    """Whether the own hand and projects can pay a quest."""
-    first, second = QUESTS[quest].cost
-    perks = (CARDS[card].perk for card in worth.me.bought)
-    free = [perk.thing for perk in perks if perk is not None and perk.thing is not None]
-    ways = [
-        [*(card for card in worth.view.hand if shows(CARDS[card], wanted)), *_free(wanted, free)]
-        for wanted in (first, second)
-    ]
-    return any(one != other for one in ways[0] for other in ways[1])
-
-
-def _free(wanted: str, free: Sequence[str]) -> list[str]:
-    return [thing for thing in free if thing == wanted]
+    pays = worth.perk("assistant_doubloons") + SIGNAL_DOUBLOONS * (not worth.me.discs["signals"])
+    return (worth.gains(one.action) + worth.doubloon * pays) * worth.style.assistants
 
 
 def _assistants_at(worth: Worth, location: Location) -> list[CardId]:

@@ -37,14 +37,14 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
 
 STYLES: dict[Leaning, Style] = {
     "balanced": Style(),
-    "fighter": Style(fights=1.6),
-    "explorer": Style(exploring=1.6),
-    "quester": Style(quests=1.8),
-    "trader": Style(deliveries=1.6),
-    "builder": Style(projects=1.6),
-    "spymaster": Style(assistants=2.0),
-    "patron": Style(buildings=1.8),
-    "courtier": Style(influence=1.6),
-    "collector": Style(income=1.6),
+    "fighter": Style(fights=1.35),
+    "explorer": Style(exploring=1.5),
+    "quester": Style(quests=1.6),
+    "trader": Style(deliveries=1.4),
+    "builder": Style(projects=1.2),
+    "spymaster": Style(assistants=1.5),
+    "patron": Style(buildings=1.35),
+    "courtier": Style(influence=1.35),
+    "collector": Style(income=1.4),
     "hurried": Style(haste=0.4),
 }

@@ -71,11 +71,11 @@ def chosen(table: Table, style: Style | None = None) -> str:
 
 
 def test_a_captain_delivers_before_acting() -> None:
-    table = position(stopped=("11", 3), hands={A: "A03"}, discs={A: {"figurehead": 1}})
+    table = position(stopped=("11", 3), hands={A: "A03"}, discs={A: {"sails": 1}})
 
     assert chosen(table) == "deliver card=A03"
     table.do(A, "deliver A03")
-    assert chosen(table) == "remove upgrade=figurehead"
+    assert chosen(table) == "remove upgrade=sails"
 
 
 def test_a_captain_completes_tasks_at_once() -> None:

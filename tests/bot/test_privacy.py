@@ -27,7 +27,7 @@ from tests.bot.placing import place
 from tests.games.santiago.positions import position
 
 NAMES = ("Ana", "Győző", "Łukasz", "Mateo", "Олена")
-LOOKS = ("turn", "hand", "board", "player-boards", "log", "table info")
+LOOKS = ("turn", "hand", "board", "second-board", "player-boards", "log", "table info")
 PLACES = ("games", "plaza")
 SEALED = 8
 """Positions of a sealed decision, at which more or less has been answered."""
@@ -128,6 +128,8 @@ async def posted(bot: Malecon, table: int, viewer: Player, move: tuple[Seat, Act
         ("cuba", 5, '{"card_aside": true}', 2),
         ("montego-bay", 2, "{}", 0),  # what is hidden there is turned up by the first post
         ("montego-bay", 4, "{}", 0),
+        ("maracaibo", 1, "{}", 0),  # every turn there ends with a card of Jean's
+        ("maracaibo", 4, "{}", 2),
     ],
 )
 async def test_what_is_hidden_changes_nothing_that_is_shown(

@@ -156,6 +156,7 @@ def _reached(game: Game[Any, Any, Any], position: Position[Any]) -> Reached:
 
     return Reached(
         number=position.entries,
+        rules=position.state.rules,
         decision=position.decision,
         over=decision is None,
         by_chance=decision is not None and decision.by_chance,
@@ -164,7 +165,7 @@ def _reached(game: Game[Any, Any, Any], position: Position[Any]) -> Reached:
 
 
 def _forget(asked: argparse.Namespace) -> int:
-    with alone(asked.database, busy_timeout=BUSY_TIMEOUT) as connection:
+    with alone(asked.database) as connection:
         require_current(connection)
         traces = traces_of(connection, asked.user)
         for line in _told(traces):

@@ -12,6 +12,9 @@ from storage.errors import DatabaseFailed, FileThere, NoSuchFolder, SameFile
 from storage.holding import held
 from storage.schema import migrate
 
+MAGIC = b"SQLite format 3\0"
+"""With what every database of SQLite begins."""
+
 
 def back_up(database: Path, target: Path, *, overwrite: bool = False) -> None:
     """Copy the database as it is now to `target`, which comes to be at once and whole.
@@ -96,10 +99,18 @@ def _removed_after_failure(database: Path, *, new: bool) -> Iterator[None]:
 
 
 def _tidy(database: Path) -> None:
-    """Let SQLite bring back into the database what a crash has left beside it, if it still can."""
-    if database.exists():
+    """Let SQLite bring back into the database what a crash has left beside it.
+
+    Beside a file that it does not know it would throw that away.
+    """
+    if database.exists() and _begins_as_sqlite(database):
         with suppress(DatabaseFailed), opened(database, busy_timeout=0) as connection:
             connection.execute("SELECT 1 FROM sqlite_schema").fetchall()
+
+
+def _begins_as_sqlite(database: Path) -> bool:
+    with database.open("rb") as file:
+        return file.read(len(MAGIC)) == MAGIC
 
 
 def _make_like(copied: Path, database: Path) -> None:

@@ -19,6 +19,9 @@ SHARED_FIRST = 0x4000_0002
 SHARED_SIZE = 510
 """The bytes of SQLite's shared lock, which are part of its file format."""
 
+PATIENCE = 1_000
+"""Milliseconds to wait for a program that is about to close the file; a bot does not."""
+
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
@@ -38,12 +41,12 @@ def held(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def alone(path: Path, *, busy_timeout: int) -> Iterator[sqlite3.Connection]:
+def alone(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a database that is there and keep every other program out of it for one block.
 
     Raises DatabaseInUse, NoSuchFile or DatabaseFailed.
     """
-    with opened(path, busy_timeout=busy_timeout, writes=True) as connection:
+    with opened(path, busy_timeout=PATIENCE, writes=True) as connection:
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         try:
             connection.execute("BEGIN EXCLUSIVE")

@@ -20,12 +20,13 @@ class Fault(Exception):
 class Reached(NamedTuple):
     """Where a game stands after an entry; 0 is the set-up.
 
-    `decision` is the number of the open decision, `over` whether there is none, `by_chance` whether
-    dice or cards are to answer it. `difference` compares a snapshot's state with this one, and says
-    what is different, None when nothing is.
+    `rules` is the version of the rules, `decision` the number of the open decision, `over` whether
+    there is none, `by_chance` whether dice or cards are to answer it. `difference` compares a
+    snapshot's state with this one, and says what is different, None when nothing is.
     """
 
     number: int
+    rules: int
     decision: int
     over: bool
     by_chance: bool
@@ -102,6 +103,8 @@ def _follow(stored: Stored, replay: Replay) -> Reached:
 
 def _compare(snapshot: SnapshotRow, reached: Reached) -> None:
     after = f"Entry {snapshot.number}: the snapshot" if snapshot.number else "The set-up's snapshot"
+    if snapshot.rules != reached.rules:
+        raise Fault(f"{after} is of rules {snapshot.rules}, the game of rules {reached.rules}.")
     if snapshot.decision != reached.decision:
         raise Fault(
             f"{after} says that decision {snapshot.decision} is open, the replay says"

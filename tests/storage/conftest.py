@@ -1,5 +1,7 @@
 """Databases on real files."""
 
+import asyncio
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
@@ -8,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from storage.database import Database
+from tests.storage.played import store_games
 
 
 @pytest.fixture
@@ -29,3 +32,18 @@ def raw(db: Database, path: Path) -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(path, isolation_level=None, timeout=5)) as connection:
         connection.execute("PRAGMA foreign_keys = ON")
         yield connection
+
+
+@pytest.fixture(scope="session")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a database with games of all kinds, to be copied."""
+    path = tmp_path_factory.mktemp("games") / "games.sqlite3"
+    asyncio.run(store_games(path))
+    return path
+
+
+@pytest.fixture
+def database(games: Path, path: Path) -> Path:
+    """Return a database with games of all kinds."""
+    shutil.copyfile(games, path)
+    return path

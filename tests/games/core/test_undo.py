@@ -9,7 +9,7 @@ from games.core.action import CHANCE
 from games.core.chance import answer_at_random
 from games.core.errors import IllegalAction, InvalidAction, ReplayDiverged
 from games.core.game import Game
-from games.core.log import Position, replay
+from games.core.log import Position, positions, replay
 from games.core.record import record
 from games.core.undo import Line, Undo, standing
 from games.registry import GAMES
@@ -96,3 +96,42 @@ def test_a_record_with_an_undo_is_replayed(game: Game[Any, Any, Any]) -> None:
     written = record(game, 2, game.options_type(), [*taken, (0, Undo(len(taken) - 1))])
 
     assert game.dump(written.replay(game).state) == before
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_was_taken_back_is_seen_on_the_way_all_the_same(game: Game[Any, Any, Any]) -> None:
+    """Each position is that which the log up to there leads to."""
+    start, rng = Position(game.setup(2)), Random(7)
+    lines: list[Line] = []
+    where, before = [start], game.dump(start.state)
+    for number in range(1, 40):
+        decision = game.decision(where[-1].state)
+        assert decision is not None
+        standing_ones = [start.entries, *(line[0] for line in standing(lines))]
+        if rng.random() < 0.3:
+            lines.append((number, 0, Undo(rng.choice(standing_ones[-4:]))))
+        else:
+            lines.append((number, *answer_at_random(decision, rng)))
+        *_, last = positions(game, start, lines)
+        where.append(last)
+    found = list(positions(game, start, iter(lines)))
+    assert len(found) == len(lines)
+    for number, position in enumerate(found, 1):
+        end = replay(game, start, lines[:number])
+        assert game.dump(position.state) == game.dump(end.state)
+        assert (position.entries, position.decision) == (end.entries, end.decision)
+    assert (game.dump(start.state), start.entries) == (before, 0)
+
+
+@pytest.mark.parametrize(
+    "line", [(5, 0, Undo(2)), (4, 0, Undo(4)), (4, 0, Undo(-1)), (4, 0, Bid(9)), (6, 0, Bid(1))]
+)
+def test_positions_refuse_what_a_replay_refuses(line: Line) -> None:
+    lines = [*DEALS, (3, 0, Bid(1)), line]
+    with pytest.raises(ReplayDiverged) as refused:
+        replay(GAME, Position(GAME.setup(2)), lines)
+    met = positions(GAME, Position(GAME.setup(2)), lines)
+    assert [next(met).entries for _ in range(3)] == [1, 2, 3]
+    with pytest.raises(ReplayDiverged) as told:
+        next(met)
+    assert (str(told.value), told.value.number) == (str(refused.value), refused.value.number)

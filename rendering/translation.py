@@ -11,9 +11,12 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import write_po
 
 from rendering.core.words import DOMAIN, LOCALE
+from rendering.maracaibo.terms import table_names
 
 ROOM = Path(__file__).parent
 TEMPLATE = LOCALE / f"{DOMAIN}.pot"
+TABLES = "games/maracaibo"
+"""Where the names of cards and places stand, which are not marked there."""
 MARKS: dict[str, None] = {"gettext": None, "mark": None}
 """The functions whose argument is a text to be translated."""
 
@@ -24,6 +27,8 @@ def catalog() -> Catalog:
     texts = extract_from_dir(str(ROOM), [("**.py", "python")], keywords=MARKS)
     for file, _, text, _, _ in texts:
         found.add(text, locations=[(f"rendering/{file}", 0)])
+    for name in table_names():
+        found.add(name, locations=[(TABLES, 0)])
     return found
 
 

@@ -12,6 +12,7 @@ from PIL import Image
 
 from rendering.core.colour import Colour
 from rendering.core.png import CELL, PALETTES
+from rendering.core.store import SPRITES
 from rendering.core.theme import DUSK, Shade
 
 SIZE = 256
@@ -19,25 +20,43 @@ SPARE = 24
 """So many more shades are fitted, for some share their cell with another."""
 WEIGHT = 0.65
 """The power of its count with which a shade weighs: frequent ones more, but not all the more."""
+SEA = 40
+"""So many shades of the sea are kept, which lies below everything on Maracaibo's map."""
 NEAR = 12
 """Squared distance at which a shade needs no entry of its own beside a key colour."""
 
 
 def fit(key_colours: Sequence[Colour], samples: Iterator[Image.Image]) -> list[Colour]:
-    """Return a palette: the key colours, then shades by how much they are used."""
-    keys = list(key_colours)
+    """Return a palette: the key colours, then shades by how much they are used.
+
+    Of key colours that cannot be told apart the first one stays.
+    """
+    by_cell: dict[tuple[int, ...], Colour] = {}
+    for key in key_colours:
+        by_cell.setdefault(_cell(key), key)
+    keys = list(by_cell.values())
     counts: Counter[tuple[int, ...]] = Counter()
     for image in samples:
-        for count, colour in image.getcolors(1 << 24) or []:
-            counts[colour] += count  # type: ignore[index]  # an RGB image has colours of three parts
+        counts.update(_counts(image))
     rest = {colour: count for colour, count in counts.items() if not _is_near(colour, keys)}
-    cells = {_cell(key) for key in keys}
+    cells = set(by_cell)
     colours = keys
     for shade in _shades(rest, SIZE - len(keys) + SPARE):
         if _cell(shade) not in cells and len(colours) < SIZE:
             cells.add(_cell(shade))
             colours.append(shade)
     return colours
+
+
+def _counts(image: Image.Image) -> Counter[tuple[int, ...]]:
+    """Return how many pixels of an RGB image have each colour."""
+    return Counter({colour: count for count, colour in image.getcolors(1 << 24) or []})  # type: ignore[misc]  # an RGB image has colours of three parts
+
+
+def shades_of(art: str, wanted: int) -> list[Colour]:
+    """Return so many colours between which a stored picture of the theme fades."""
+    with Image.open(SPRITES / DUSK.name / f"{art}.png") as image:
+        return _shades(_counts(image.convert("RGB")), wanted)
 
 
 def ramp(shade: Shade, steps: int) -> Iterator[Colour]:
@@ -88,9 +107,11 @@ def main(wanted: Sequence[str]) -> None:
     from rendering.santiago import gallery as santiago
 
     # a hull's length of one gradient, where any other shade would show
-    hull = ramp(DUSK.deck, 6)
+    hull = tuple(ramp(DUSK.deck, 6))
     # the upper half of a page, on which lists of players leave much room
-    dusk = ramp(Shade(*DUSK.page[:2]), 8)
+    dusk = tuple(ramp(Shade(*DUSK.page[:2]), 8))
+    # the hull of a ship board, and what is completed on it
+    ships = maracaibo_colours.colours_of(DUSK)
     palettes = {
         DUSK.name: (
             (*DUSK.key_colours(max(santiago.GAME.seats)), *hull),
@@ -105,7 +126,17 @@ def main(wanted: Sequence[str]) -> None:
             cuba.true_colour_samples,
         ),
         maracaibo_colours.palette_of(DUSK): (
-            (*maracaibo_colours.key_colours(DUSK), *dusk),
+            (
+                *maracaibo_colours.key_colours(DUSK),
+                *maracaibo_colours.flat_colours(DUSK),
+                *dusk,
+                *ramp(maracaibo_colours.jungle(DUSK), 4),
+                *ramp(DUSK.harbour, 5),
+                *ramp(ships.done, 4),
+                *ramp(Shade(*ships.timber[:2]), 4),
+                *ramp(Shade(*ships.timber[1:]), 4),
+                *shades_of("maracaibo/sea", SEA),
+            ),
             maracaibo.true_colour_samples,
         ),
     }

@@ -1,15 +1,16 @@
 """The colours that Maracaibo has beside those of a theme."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 
 from games.maracaibo.cards import CardKind
-from games.maracaibo.data import Good, Nation
+from games.maracaibo.data import NATIONS, RANKS_AT, Good, Nation
 from rendering.core.colour import Colour
 from rendering.core.theme import DUSK, Body, Shade, Theme, colours_in
 
 _ = Colour.of
 
+REACHED = 0.34
 SEATS = 4
 """So many seats can be told apart in this game."""
 
@@ -76,10 +77,26 @@ class CaribbeanColours:
     keel: Colour
 
     def key_colours(self) -> tuple[Colour, ...]:
-        """Return the colours that a palette keeps exactly, each once."""
-        named = (getattr(self, field.name) for field in fields(self))
-        return tuple(dict.fromkeys(colour for value in named for colour in colours_in(value)))
+        """Return the colours that a palette keeps exactly, each once; scenery may be near them."""
+        named = (getattr(self, field.name) for field in fields(self) if field.name not in SCENERY)
+        return tuple(dict.fromkeys(colour for value in named for colour in faces(value)))
 
+
+def faces(value: object) -> Iterator[Colour]:
+    """Walk through the colours of a field without the edges of solid things."""
+    if isinstance(value, Body):
+        yield from (value.face, value.ink)
+    elif isinstance(value, Mapping):
+        for part in value.values():
+            yield from faces(part)
+    else:
+        yield from colours_in(value)
+
+
+SCENERY = frozenset(
+    ("forest", "summit", "sea", "dusk", "land", "shallows", "spray", "sand", "timber", "keel")
+)
+"""The fields by whose colours nobody tells anything apart."""
 
 COLOURS: Mapping[str, CaribbeanColours] = {
     DUSK.name: CaribbeanColours(
@@ -153,14 +170,52 @@ def palette_of(theme: Theme) -> str:
 def key_colours(theme: Theme) -> tuple[Colour, ...]:
     """Return what the palette keeps exactly: what this game uses of a theme, and its own."""
     named = (*(getattr(theme, name) for name in USED), theme.seats[:SEATS])
-    shared = (colour for value in named for colour in colours_in(value))
+    shared = (colour for value in named for colour in faces(value))
     return tuple(dict.fromkeys((*shared, *colours_of(theme).key_colours())))
 
 
+WAVES = 0.20
+"""How strong the waves of the harbour are."""
 USED = (
     *("panel", "tile", "active", "quiet", "lip", "inset", "well", "strong", "soft", "dim"),
     *("on_light", "now", "news", "struck", "paper", "cream", "brand", "past_square", "past_number"),
-    *("next_square", "coin", "star", "socket", "stop_dot", "stop_rim", "origin", "harbour", "wave"),
-    *("last_flag", "last_flag_dark", "pole", "flag_pole"),
+    *("next_square", "coin", "star", "socket", "stop_dot", "stop_rim", "last_flag"),
 )
 """The fields of a theme that this game's pictures are made of."""
+
+
+def band(theme: Theme, nation: Nation, rank: int) -> Colour:
+    """Return the ground of the spaces on which a nation gives a rank: the higher the brighter."""
+    colour = colours_of(theme).nations[nation].face
+    return theme.tile.bottom.mix(theme.panel.top, 0.5).mix(colour, 0.04 + rank * 0.055)
+
+
+def emptied(theme: Theme, nation: Nation) -> Colour:
+    """Return the ground of a slot that all markers have left."""
+    return theme.tile.top.mix(colours_of(theme).nations[nation].face, 0.14)
+
+
+def jungle(theme: Theme) -> Shade:
+    """Return the ground of the explorer track."""
+    green = colours_of(theme).explore.face
+    return Shade(theme.panel.top.mix(green, 0.07), theme.panel.bottom.mix(green, 0.05))
+
+
+def steps(theme: Theme) -> tuple[Colour, Colour, Colour]:
+    """Return the colours of a ship board's tracks: doubloon income, point income, combat points."""
+    return theme.coin.face, theme.star.face, colours_of(theme).lock
+
+
+def reached(theme: Theme, colour: Colour) -> Colour:
+    """Return the ground of the steps of such a track that the marker has passed."""
+    return theme.inset.mix(colour, 0.34)
+
+
+def flat_colours(theme: Theme) -> tuple[Colour, ...]:
+    """Return the grounds of large tiles and of tracks: no other shade may stand for them."""
+    bands = (band(theme, nation, rank) for nation in NATIONS for rank in range(len(RANKS_AT) + 1))
+    slots = (emptied(theme, nation) for nation in NATIONS)
+    tracks = (reached(theme, colour) for colour in steps(theme))
+    waves = theme.harbour.bottom.mix(theme.wave, WAVES)
+    forest = colours_of(theme).forest
+    return *bands, *slots, *tracks, *jungle(theme), *theme.harbour, waves, *forest

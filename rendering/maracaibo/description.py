@@ -102,9 +102,10 @@ def situation(teller: Teller) -> Sequence[str]:
     """Say round and phase, who is asked what."""
     view = teller.view
     phase = teller.say(phase_name(view))
-    told = [
-        teller.say(ROUND, number=view.round, rounds=ROUNDS, phase=phase[:1].lower() + phase[1:])
-    ]
+    told = [f"{phase}."]
+    if view.round:
+        phase = phase[:1].lower() + phase[1:]
+        told = [teller.say(ROUND, number=view.round, rounds=ROUNDS, phase=phase)]
     if view.asked and view.kind in TASKS:
         seats = ", ".join(map(teller.letter, view.asked))
         told.append(teller.say(AWAITED, seats=seats, task=teller.say(TASKS[view.kind])))

@@ -5,6 +5,8 @@ from itertools import count
 
 from PIL import Image
 
+from games.maracaibo.data import ROUNDS
+from games.maracaibo.map import HAVANA
 from games.maracaibo.view import MaracaiboView
 from rendering.core.kit import Kit
 from rendering.core.theme import DUSK
@@ -31,6 +33,20 @@ SEED = 3
 KINDS = frozenset(TASKS)
 FEWEST_GAMES = 8
 """So many games are searched at least for the decisions with the most to choose from."""
+MOMENTS: dict[str, Callable[[MaracaiboView], bool]] = {
+    "set-up": lambda view: view.kind == "choose-cards",
+    "careers": lambda view: view.kind == "choose-careers",
+    "start": lambda view: view.kind == "sail",
+    "village": lambda view: view.kind == "village",
+    "combat": lambda view: view.kind == "spend",
+    "middle": lambda view: view.round == 3 and view.kind == "sail",
+    "interim": lambda view: view.kind == "buy-or-collect",
+    "late": lambda view: (
+        view.round == ROUNDS and view.kind == "sail" and view.players[0].ship != HAVANA
+    ),
+}
+"""What is shown of a game besides its end."""
+TRACKED = ("start", "middle", "late")
 ARTIST, BOARDS, TRACKS = MaracaiboArtist(), MaracaiboPlayerBoards(), MaracaiboTracks()
 
 
@@ -48,34 +64,32 @@ def pictures() -> Iterator[tuple[str, Picture]]:
 
 def _course(seats: int) -> Iterator[tuple[str, Picture]]:
     """Draw moments of a game from start to end, tracks, ships and hands."""
-    names, moments = NAMES[:seats], list(play(seats, SEED))
-
-    def first(what: Callable[[MaracaiboView], bool]) -> Moment:
-        return next(moment for moment in moments if what(moment.view))
-
-    late = first(
-        lambda view: view.round == 4 and view.kind == "sail" and view.players[0].ship > "1"
-    )
-    shown = (
-        ("set-up", moments[0]),
-        ("careers", first(lambda view: view.kind == "choose-careers")),
-        ("start", first(lambda view: view.kind == "sail")),
-        ("village", first(lambda view: view.round == 2 and view.kind == "village")),
-        ("combat", first(lambda view: view.round > 1 and view.kind == "spend")),
-        ("middle", first(lambda view: view.round == 3 and view.kind == "sail")),
-        ("interim", first(lambda view: view.kind == "buy-or-collect")),
-        ("late", late),
-        ("end", moments[-1]),
-    )
-    for name, moment in shown:
+    names, shown = NAMES[:seats], _moments(seats)
+    for name, moment in shown.items():
         yield f"{seats}-{name}", ARTIST.board(moment.view, names, since=moment.since)
-    for name, moment in shown[2:-1:2]:
+    for name in TRACKED:
+        moment = shown[name]
         yield f"{seats}-tracks-{name}", TRACKS.draw(moment.view, names, since=moment.since)
+    late = shown["late"]
     yield f"{seats}-ships", BOARDS.every(late.view, names)
     for seat in range(len(sailors(late.view))):
         yield f"{seats}-ship-{seat}", BOARDS.of(late.view, names, seat)
     for seat in range(seats):
         yield f"{seats}-hand-{seat}", ARTIST.hand(GAME.view(late.state, seat), names)
+
+
+def _moments(seats: int) -> dict[str, Moment]:
+    """Return the moments of `MOMENTS` in the first game that has them all, and its end."""
+    for seed in count(SEED):
+        moments = list(play(seats, seed))
+        found = {
+            name: next((moment for moment in moments if what(moment.view)), None)
+            for name, what in MOMENTS.items()
+        }
+        shown = {name: moment for name, moment in found.items() if moment is not None}
+        if len(shown) == len(MOMENTS):
+            return {**shown, "end": moments[-1]}
+    raise AssertionError("games are played without end")
 
 
 def _choices() -> Iterator[tuple[str, Picture]]:

@@ -23,10 +23,9 @@ from rendering.core.kit import LIP, Kit
 from rendering.core.lettering import Setting
 from rendering.core.sentence import Part, number, row, row_width
 from rendering.core.sprite import Sprite
-from rendering.core.theme import Shade
 from rendering.core.tokens import star
 from rendering.maracaibo import grid
-from rendering.maracaibo.colours import colours_of
+from rendering.maracaibo.colours import colours_of, jungle
 from rendering.maracaibo.effects import effect, fitted, reward
 from rendering.maracaibo.pieces import boot, doubloon_rise, point_rise, quest_sign, wanted
 from rendering.maracaibo.places import quest_board
@@ -47,9 +46,7 @@ def lay_trail(canvas: Canvas, area: Area = grid.TRAIL) -> None:
     """Lay panel, path and spaces with their rewards, which are the same on every picture."""
     kit, theme = canvas.kit, canvas.kit.theme
     own = colours_of(theme)
-    green = own.explore.face
-    shade = Shade(theme.panel.top.mix(green, 0.07), theme.panel.bottom.mix(green, 0.05))
-    canvas.lay(kit.panel(*area[2:], 22, shade), area.x, area.y)
+    canvas.lay(kit.panel(*area[2:], 22, jungle(theme)), area.x, area.y)
     path = kit.mask("maracaibo/trail", area.width, area.height, own.path, 0.8)
     canvas.lay(path, area.x, area.y)
     for space in SPACES:

@@ -19,7 +19,7 @@ from rendering.core.sentence import number, row
 from rendering.core.theme import Shade
 from rendering.core.tokens import TRIANGLE
 from rendering.maracaibo import grid
-from rendering.maracaibo.colours import colours_of
+from rendering.maracaibo.colours import band, colours_of, emptied
 from rendering.maracaibo.pieces import emblem, pennant, shield
 from rendering.maracaibo.scene import Scene
 from rendering.maracaibo.seats import haloed, sailors, token
@@ -55,9 +55,8 @@ def _lay_nation(canvas: Canvas, nation: Nation, area: Area) -> None:
     ends = (*RANKS_AT, INFLUENCE_END + 1)
     for rank, (first, last) in enumerate(zip((0, *ends), ends, strict=False)):
         left, width = grid.CELLS_X + first * grid.CELL, (last - first) * grid.CELL - 6
-        ground = theme.tile.bottom.mix(theme.panel.top, 0.5).mix(colour, 0.04 + rank * 0.055)
-        band = kit.block(width, area.height - 2 * INSIDE, 12, ground)
-        canvas.lay(band, left, area.y + INSIDE)
+        ground = kit.block(width, area.height - 2 * INSIDE, 12, band(theme, nation, rank))
+        canvas.lay(ground, left, area.y + INSIDE)
     with canvas.frame(f"ranks {nation}", *area):
         for influence in range(1, INFLUENCE_END + 1):
             x = grid.CELLS_X + influence * grid.CELL + (grid.CELL - 6) / 2
@@ -138,10 +137,14 @@ def _draw_slot(
     scene: Scene, nation: Nation, slot: Area, left: int, holds: int, adds: int, *, new: bool
 ) -> None:
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    own = colours_of(theme)
-    lit = theme.tile.top.mix(own.nations[nation].face, 0.14)
     edge = theme.news if new else None
-    ground = kit.block(*slot[2:], 12, own.place if left else lit, edge=edge, line=4)
+    ground = kit.block(
+        *slot[2:],
+        12,
+        colours_of(theme).place if left else emptied(theme, nation),
+        edge=edge,
+        line=4,
+    )
     canvas.lay(ground, slot.x, slot.y)
     x, y = slot.middle
     if not left:

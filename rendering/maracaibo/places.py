@@ -21,7 +21,7 @@ from rendering.core.sentence import row, row_width
 from rendering.core.sprite import Sprite
 from rendering.core.tokens import value_flag
 from rendering.maracaibo import grid
-from rendering.maracaibo.colours import colours_of
+from rendering.maracaibo.colours import WAVES, colours_of
 from rendering.maracaibo.effects import effect, fitted, offers
 from rendering.maracaibo.pieces import chip, emblem, no_owner, wanted
 from rendering.maracaibo.scene import Scene
@@ -151,7 +151,7 @@ def _put_guests(
         sprite = assistant(kit, view, guest.seat, size)
         if guest.card in scene.news.assistants:
             key = ("assistant", guest.seat, size)
-            sprite = haloed(kit, sprite, key, kit.theme.news)
+            sprite = haloed(kit, sprite, key, kit.theme.news, 6)
         canvas.put(sprite, round(x - size / 2), round(y - sprite.height), "assistant")
 
 
@@ -197,7 +197,7 @@ def _put_market(canvas: Canvas, city: CityView, fresh: frozenset[Good]) -> None:
             continue
         disc = market_disc(kit, seat, good, CHIP)
         if good in fresh:
-            disc = haloed(kit, disc, ("market disc", seat, good), kit.theme.news)
+            disc = haloed(kit, disc, ("market disc", seat, good), kit.theme.news, 6)
         canvas.put(disc, x, 86, f"delivered {good}")
 
 
@@ -290,7 +290,7 @@ def _havana(scene: Scene) -> Sprite:
             left_width=TAB,
         )
         canvas.lay(harbour, 0, 0)
-        waves = kit.mask("maracaibo/waves", width - TAB, 60, theme.wave, 0.20)
+        waves = kit.mask("maracaibo/waves", width - TAB, 60, theme.wave, WAVES)
         canvas.lay(waves, TAB, height - LIP - 60)
         with canvas.frame("havana", 0, 0, width, height):
             text = Setting(HAVANA, "heavy", 38)

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from games.core.action import Action
-from games.maracaibo.actions import Act, Buy, Deliver, Invest, Quest, Sail
+from games.core.action import Action, Seat
+from games.maracaibo.actions import Act, Buy, Deliver, Invest, Quest
 from games.maracaibo.cards import CARDS, CardId
 from games.maracaibo.data import FIGURES, NATIONS
 from games.maracaibo.game import Maracaibo
@@ -15,6 +15,7 @@ from games.maracaibo.map import CITIES, VILLAGES
 from games.maracaibo.quests import QUESTS
 from games.maracaibo.upgrades import UPGRADES
 from games.maracaibo.view import MaracaiboView, NationView, Options
+from rendering.maracaibo.position import laid_out
 
 GAME = Maracaibo()
 EXTREME_NAMES = (
@@ -31,8 +32,6 @@ WIDE_CARDS: tuple[CardId, ...] = (
     *("A32", "B040", "B091", "B092"),
 )
 """Those with long names and long effects."""
-FAR = 3
-"""Ships sail as far as that at least where they can, so that a round has few turns."""
 
 
 class Moment(NamedTuple):
@@ -71,15 +70,14 @@ def _choose(rng: Random, legal: list[Action]) -> Action:
     """Choose at random: eagerly what is worth something, rather anything than nothing."""
     eager = [action for action in legal if isinstance(action, EAGER)]
     busy = [action for action in legal if not action.declines]
-    sailing = [action for action in legal if isinstance(action, Sail)]
     if eager and rng.random() < 0.8:
         return rng.choice(eager)
-    return rng.choice(sailing[:FAR] or busy or legal)
+    return rng.choice(busy or legal)
 
 
-def extreme(seat: int | None = None) -> MaracaiboView:
+def extreme(seat: Seat | None = None) -> MaracaiboView:
     """Return a board with numbers of two and three digits and everything where it may be."""
-    view = _first_turn(4, seat)
+    view = laid_out(seat=seat)
     standing = [card for card in CARDS.values() if card.assistant is not None]
     shares = [
         tuple(card.id for at, card in enumerate(standing) if at % 4 == number)[:FIGURES]
@@ -174,9 +172,3 @@ def before_extreme() -> MaracaiboView:
         buildings=view.buildings[:3],
         gallery=(),
     )
-
-
-def _first_turn(seats: int, seat: int | None) -> MaracaiboView:
-    """Return the first view of a game in which somebody sails."""
-    moment = next(moment for moment in play(seats, 5) if moment.view.kind == "sail")
-    return GAME.view(moment.state, seat)

@@ -95,14 +95,14 @@ def explorer(kit: Kit, view: MaracaiboView, seat: Seat, width: float) -> Sprite:
     return kit.drawing(key, width, height, draw, margin=2)
 
 
-def haloed(kit: Kit, sprite: Sprite, key: object, colour: Colour) -> Sprite:
+def haloed(kit: Kit, sprite: Sprite, key: object, colour: Colour, blur: float = 9) -> Sprite:
     """Return a piece with light around it; `key` tells it from every other piece."""
 
     def draw(canvas: Canvas) -> None:
-        canvas.lay(kit.halo(sprite, colour), 0, 0)
+        canvas.lay(kit.halo(sprite, colour, blur=blur, grow=blur / 3), 0, 0)
         canvas.lay(sprite, 0, 0)
 
-    name = ("maracaibo haloed", key, colour)
+    name = ("maracaibo haloed", key, colour, blur)
     return kit.drawing(name, sprite.width, sprite.height, draw, margin=34)
 
 

@@ -108,7 +108,7 @@ def _put_head(scene: Scene, seat: Seat, area: Area) -> None:
 
 def _sign(scene: Scene, seat: Seat) -> Sprite | None:
     view = scene.view
-    if view.kind not in ("choose-cards", "choose-careers"):
+    if view.kind not in ("choose-cards", "choose-careers") or seat >= view.seats:
         return None
     return answered(scene.kit, 34, done=seat not in view.asked)
 

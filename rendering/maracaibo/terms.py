@@ -4,11 +4,12 @@ Cards, upgrades, prestige buildings and locations have their names in the tables
 pictures translate them where they are drawn: `words.gettext(CARDS[card].name)`.
 """
 
-from games.maracaibo.buildings import Building
-from games.maracaibo.cards import CardKind
+from games.maracaibo.buildings import PRESTIGE_BUILDINGS, Building
+from games.maracaibo.cards import CARDS, CardKind
 from games.maracaibo.careers import Career
 from games.maracaibo.data import Good, Nation, Object, Source, Symbol
-from games.maracaibo.upgrades import Upgrade
+from games.maracaibo.map import MAP
+from games.maracaibo.upgrades import UPGRADE_NAMES, Upgrade
 from rendering.core.words import mark
 
 JEAN = mark("Jean")
@@ -149,3 +150,13 @@ SOURCE_NAMES: dict[Source, str] = {
     "comparison": mark("comparison"),
 }
 """Where points come from, in captions and lists."""
+
+
+def table_names() -> tuple[str, ...]:
+    """Return the names that stand in the tables of the rules, for translators."""
+    return (
+        *(place.name for place in MAP.values()),
+        *UPGRADE_NAMES.values(),
+        *(building.name for building in PRESTIGE_BUILDINGS.values()),
+        *(card.name for card in CARDS.values()),
+    )

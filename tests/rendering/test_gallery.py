@@ -8,6 +8,7 @@ from PIL import Image
 
 from games.santiago.data import BUILDINGS
 from rendering.cuba.description import TASKS as QUESTIONS
+from rendering.maracaibo.description import TASKS as QUESTIONS_OF_MARACAIBO
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,6 +29,7 @@ def test_the_gallery_shows_every_kind_of_picture(tmp_path: Path) -> None:
     assert wanted_of_santiago() <= stems(tmp_path / "santiago-de-cuba")
     assert wanted_of_montego() <= stems(tmp_path / "montego-bay")
     assert wanted_of_cuba() <= stems(tmp_path / "cuba")
+    assert wanted_of_maracaibo() <= stems(tmp_path / "maracaibo")
 
 
 def stems(folder: Path) -> set[str]:
@@ -81,6 +83,22 @@ def wanted_of_cuba() -> set[str]:
         *(f"choices-{kind}" for kind in QUESTIONS),
         *("extreme", "extreme-parliament", "extreme-administration", "extreme-plantations"),
         *("extreme-hand", "set-aside", "different-plantations"),
+    }
+
+
+def wanted_of_maracaibo() -> set[str]:
+    moments = ("set-up", "careers", "start", "village", "combat", "middle", "interim", "end")
+    return {
+        *(f"{seats}-{when}" for seats in (1, 2, 3, 4) for when in (*moments, "ships")),
+        *(f"{seats}-tracks-middle" for seats in (1, 2, 3, 4)),
+        *(
+            f"{seats}-{what}-{seat}"
+            for seats in (1, 2, 3, 4)
+            for seat in range(seats)
+            for what in ("ship", "hand")
+        ),
+        *("1-ship-1", "extreme", "extreme-tracks", "extreme-ships", "extreme-ship"),
+        *(f"choices-{kind}" for kind in QUESTIONS_OF_MARACAIBO),
     }
 
 

@@ -13,6 +13,7 @@ from rendering.core.kit import kit_of
 from rendering.core.theme import DUSK
 from rendering.maracaibo.description import describe_board
 from rendering.maracaibo.picture import finish
+from rendering.maracaibo.position import laid_out
 from rendering.maracaibo.public import paint_board
 from rendering.maracaibo.samples import Moment, play
 from rendering.maracaibo.tracks import MaracaiboTracks
@@ -46,15 +47,14 @@ def first(seats: int, what: Callable[[MaracaiboView], bool]) -> Moment:
     return next(moment for moment in course(seats) if what(moment.view))
 
 
-@cache
 def plain(seats: int = 4) -> MaracaiboView:
-    """Return a public view in the middle of a game, at which somebody sails."""
-    return first(seats, lambda view: view.round == 3 and view.kind == "sail").view
+    """Return the position that is laid out by hand."""
+    return laid_out(seats)
 
 
 def by_hand(seats: int = 4, **changes: Any) -> MaracaiboView:
-    """Return that view with some things changed."""
-    return msgspec.structs.replace(plain(seats), **changes)
+    """Return that position with some things changed."""
+    return laid_out(seats, **changes)
 
 
 def with_player(view: MaracaiboView, seat: int, **changes: Any) -> MaracaiboView:
@@ -64,18 +64,36 @@ def with_player(view: MaracaiboView, seat: int, **changes: Any) -> MaracaiboView
     return msgspec.structs.replace(view, players=tuple(players))
 
 
+def a_turn_ago() -> MaracaiboView:
+    """Return the board before Łukasz sailed from 8 to 12 and delivered sugar there."""
+    view = laid_out()
+    cities = {**view.cities, "12": msgspec.structs.replace(view.cities["12"], discs={})}
+    before = msgspec.structs.replace(view, cities=cities, asked=(2,), gallery=("A10", "B018"))
+    return with_player(before, 2, ship="8", explorer="8", points=35, doubloons=9)
+
+
 def ended(points: tuple[int, ...], doubloons: tuple[int, ...] = (0, 0, 0, 0)) -> MaracaiboView:
-    """Return the end of a game with these points, each from all sources."""
-    seats = len(points)
-    view = course(seats)[-1].view
-    scored = [_spread(total) for total in points]
+    """Return the end of a game that was played, with these points from all sources."""
+    return _ended(course(len(points))[-1].view, points, doubloons)
+
+
+def scored(points: tuple[int, ...], doubloons: tuple[int, ...] = (0, 0, 0, 0)) -> MaracaiboView:
+    """Return the end of the position that is laid out by hand, with these points."""
+    view = laid_out(len(points), kind=None, phase="end", asked=(), round=4)
+    return _ended(view, points, doubloons)
+
+
+def _ended(
+    view: MaracaiboView, points: tuple[int, ...], doubloons: tuple[int, ...]
+) -> MaracaiboView:
+    parts = [_spread(total) for total in points]
     scores = tuple(
-        Score(seat, scored[seat], points[seat], {"doubloons": doubloons[seat], "upgrades": seat})
-        for seat in range(seats)
+        Score(seat, parts[seat], total, {"doubloons": doubloons[seat], "upgrades": seat})
+        for seat, total in enumerate(points)
     )
     players = tuple(
         msgspec.structs.replace(
-            one, points=points[seat], scored=scored[seat], doubloons=doubloons[seat]
+            one, points=points[seat], scored=parts[seat], doubloons=doubloons[seat]
         )
         for seat, one in enumerate(view.players)
     )

@@ -1,6 +1,7 @@
 """Nothing leaves its place, nothing covers anything else, in any language and with any names."""
 
 import itertools
+from random import Random
 
 import msgspec
 import pytest
@@ -17,7 +18,7 @@ from rendering.maracaibo.nations import SIZES
 from rendering.maracaibo.places import assistant_places
 from rendering.maracaibo.prestige import building_area
 from rendering.maracaibo.public import paint_board
-from rendering.maracaibo.samples import EXTREME_NAMES, before_extreme, extreme
+from rendering.maracaibo.samples import EXTREME_NAMES, GAME, before_extreme, extreme
 from rendering.maracaibo.tracks import paint_tracks
 from tests.rendering.maracaibo.positions import (
     LONG_NAMES,
@@ -230,3 +231,26 @@ def test_what_decides_a_move_is_large_enough_for_a_telephone() -> None:
     assert min(mark.size for mark in values) >= 38
     names = [mark for mark in marks if mark.frame.name in ("city", "village") and mark.size]
     assert min(mark.size for mark in names if mark.what.isalpha()) >= 26
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_boards_that_are_not_laid_out_yet_are_tidy(seats: int) -> None:
+    kit, chance = shared_kit(), Random(seats)
+    state = GAME.setup(seats, None)
+    while GAME.view(state, None).phase == "set-up":
+        for paint in PAINTERS:
+            paint(kit, GAME.view(state, None), NAMES)
+            assert_tidy(marks_of(kit))
+        decision = GAME.decision(state)
+        assert decision is not None
+        seat = chance.choice(decision.awaited)
+        GAME.apply(state, seat, chance.choice(list(decision.legal(seat))))
+
+
+def test_who_has_chosen_in_secret_is_shown_and_jean_never_does() -> None:
+    waiting = by_hand(kind="choose-careers", phase="set-up", asked=(1, 3))
+    signs = {mark.frame.name for mark in painted(waiting) if mark.what == "sign"}
+    assert signs == {f"player {seat}" for seat in range(4)}
+    alone = by_hand(1, kind="choose-careers", phase="set-up", asked=(0,))
+    signs = {mark.frame.name for mark in painted(alone) if mark.what == "sign"}
+    assert signs == {"player 0"}

@@ -128,7 +128,7 @@ def test_every_difference_that_counts_is_seen_on_the_map() -> None:
         with_player(view, 1, ship="9"),
         with_player(view, 1, points=view.players[1].points + 1),
         with_player(view, 1, doubloons=77),
-        with_player(view, 1, combat=12),
+        with_player(view, 1, combat=view.players[1].combat - 1),
         with_player(view, 1, hand=6),
         with_player(view, 1, figures=8),
         with_player(view, 1, tokens=(1, 2, 3, 4, 5, 6, 7)),
@@ -150,7 +150,7 @@ def test_every_difference_that_counts_is_seen_on_the_map() -> None:
         by_hand(quests={**view.quests, "15": "Q24"}),
         by_hand(round=4),
         by_hand(round=2),
-        by_hand(asked=(3,)),
+        by_hand(asked=((view.asked[0] + 1) % 4,)),
         by_hand(kind="village"),
         by_hand(phase="draw"),
         by_hand(deck=1),
@@ -188,7 +188,9 @@ def test_every_difference_that_counts_is_seen_on_the_tracks() -> None:
         by_hand(top_quest=None),
         by_hand(investors={**view.investors, built: (3, 2)}),
         by_hand(
-            buildings=("academy", *view.buildings[1:]), investors={**view.investors, "academy": ()}
+            buildings=("academy", *view.buildings[1:]),
+            investors={**view.investors, "academy": ()},
+            prices={**view.prices, "academy": 6},
         ),
         by_hand(gallery=()),
         by_hand(gallery=("B070", "B071", "B072")),

@@ -55,10 +55,10 @@ async def test_cards_are_completed_with_what_they_are_good_for(
         ("Mayor: load a ship, 9 points at most; or 4 pesos", "mayor"),
     ]
     assert await ana.complete("cuba play", "take", character="Mayor") == [
-        ("Mayor for 4 pesos: you do not load a ship", "pesos")
+        ("Mayor for 4 pesos: instead of loading a ship", "pesos")
     ]
     assert await ana.complete("cuba play", "take", "sug", character="tradeswoman") == [
-        ("Tradeswoman for 1 sugar: you do not trade", "sugar")
+        ("Tradeswoman for 1 sugar: instead of trading", "sugar")
     ]
     for character in ("worker", "foreman", "nobody", ""):
         assert await ana.complete("cuba play", "take", character=character) == []

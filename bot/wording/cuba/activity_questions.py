@@ -25,9 +25,9 @@ def _move(view: CubaView, seat: Seat, names: Sequence[str], language: Language) 
     player, free = view.players[seat], free_harvests(view)
     text = language.ngettext(
         "Where does your figure go? In its row and column you take the materials and {amount} crop;"
-        " each further crop costs a water, and you have {water}.",
+        " each further crop costs a water: you have {water}, and what you take now counts.",
         "Where does your figure go? In its row and column you take the materials and {amount}"
-        " crops; each further crop costs a water, and you have {water}.",
+        " crops; each further crop costs a water: you have {water}, and what you take now counts.",
         free,
     )
     yield text.format(amount=free, water=player.yard["water"])

@@ -23,9 +23,9 @@ from games.cuba.tiles import TILES, Building
 from games.cuba.view import CubaView, PlayerView
 
 _INSTEAD: dict[Character, Phrase] = {
-    "tradeswoman": phrase("instead", "you do not trade"),
-    "architect": phrase("instead", "you do not build"),
-    "mayor": phrase("instead", "you do not load a ship"),
+    "tradeswoman": phrase("instead", "instead of trading"),
+    "architect": phrase("instead", "instead of building"),
+    "mayor": phrase("instead", "instead of loading a ship"),
 }
 
 

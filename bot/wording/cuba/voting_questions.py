@@ -25,6 +25,9 @@ def _bribe(view: CubaView, seat: Seat, names: Sequence[str], language: Language)
         )
     others = language.list(names[other] for other in view.buying if other != seat)
     yield text.format(players=others, pesos=things.so_many("peso", pesos, language))
+    if view.players[seat].bought:
+        text = language.gettext("Of those still tied the first in turn order wins: {players}.")
+        yield text.format(players=_in_turn_order(view, names, language))
     text = language.gettext("Votes so far: {votes}.")
     yield text.format(votes=_votes_so_far(view, names, language))
     if view.bribe is None:
@@ -36,6 +39,12 @@ def _bribe(view: CubaView, seat: Seat, names: Sequence[str], language: Language)
         "{players} is still awaited.", "{players} are still awaited.", len(view.asked)
     )
     yield text.format(players=language.list(names[seat] for seat in view.asked))
+
+
+def _in_turn_order(view: CubaView, names: Sequence[str], language: Language) -> str:
+    """Name who buys votes, from the start player on."""
+    seats = sorted(view.buying, key=lambda seat: (seat - view.start) % view.seats)
+    return language.list(names[seat] for seat in seats)
 
 
 def _votes_so_far(view: CubaView, names: Sequence[str], language: Language) -> str:
@@ -51,11 +60,10 @@ def _enact(view: CubaView, seat: Seat, names: Sequence[str], language: Language)
     else:
         text = language.gettext("Which other bill becomes law?")
     yield text.format(amount=left)
-    yield language.gettext("What each would replace:")
-    for group, bill in view.bills.items():
-        law = view.laws[group]
-        present = laws.effect(law, language) if law else language.gettext("no law yet")
-        yield f"- {laws.name(bill, language)} ← {present}"
+    present = [laws.effect(law, language) for group in view.bills if (law := view.laws[group])]
+    if present:
+        text = language.gettext("A bill takes the place of the law of its group, now: {laws}.")
+        yield text.format(laws=" · ".join(present))
 
 
 def _tax(view: CubaView, seat: Seat, names: Sequence[str], language: Language) -> Iterator[str]:
@@ -64,7 +72,7 @@ def _tax(view: CubaView, seat: Seat, names: Sequence[str], language: Language) -
     yield text.format(
         pesos=things.so_many("peso", player.tax_due, language),
         points=things.so_many("point", TAX_POINTS, language),
-        held=player.pesos,
+        held=things.so_many("peso", player.pesos, language),
     )
     yield _bonus(view, seat, language)
 

@@ -62,17 +62,17 @@ def test_playing_a_card() -> None:
     assert lines(table) == [
         "Worker: move your figure, take materials, harvest",
         "Tradeswoman: buy and sell, you have 7 pesos",
-        "Tradeswoman for 1 wood: you do not trade",
-        "Tradeswoman for 1 stone: you do not trade",
-        "Tradeswoman for 1 water: you do not trade",
-        "Tradeswoman for 1 citrus: you do not trade",
-        "Tradeswoman for 1 sugar: you do not trade",
-        "Tradeswoman for 1 tobacco: you do not trade",
+        "Tradeswoman for 1 wood: instead of trading",
+        "Tradeswoman for 1 stone: instead of trading",
+        "Tradeswoman for 1 water: instead of trading",
+        "Tradeswoman for 1 citrus: instead of trading",
+        "Tradeswoman for 1 sugar: instead of trading",
+        "Tradeswoman for 1 tobacco: instead of trading",
         "Architect: you can pay for 8 kinds of buildings",
-        "Architect for 2 points: you do not build",
+        "Architect for 2 points: instead of building",
         "Foreman: 2 buildings in row and column of your figure, or any single one",
         "Mayor: load a ship, 6 points at most",
-        "Mayor for 4 pesos: you do not load a ship",
+        "Mayor for 4 pesos: instead of loading a ship",
     ]
     table = position(
         holds={0: "1 peso"},
@@ -86,9 +86,9 @@ def test_playing_a_card() -> None:
     )
     assert lines(table) == [
         "Architect: you cannot pay for any building",
-        "Architect for 1 point: you do not build",
+        "Architect for 1 point: instead of building",
         "Mayor: you have nothing that a ship takes",
-        "Mayor for 2 pesos: you do not load a ship",
+        "Mayor for 2 pesos: instead of loading a ship",
     ]
 
 
@@ -111,7 +111,7 @@ def test_the_worker() -> None:
     table = position(holds={0: "1 water"}, built={0: {5: "inn"}}).do(0, "play worker")
     assert asked(table) == [
         "Where does your figure go? In its row and column you take the materials and 2 crops; each"
-        " further crop costs a water, and you have 1.",
+        " further crop costs a water: you have 1, and what you take now counts.",
         "**1 warehouse** · 2 forest · 3 tobacco · 4 citrus",
         "5 sugar · 6 Inn · 7 lake · 8 tobacco",
         "9 citrus · 10 forest · 11 sugar · 12 hill",

@@ -29,6 +29,7 @@ def test_buying_votes() -> None:
     assert asked(table) == [
         "You are tied for most with Béla and Cili: how many more votes do you buy, a peso each? You"
         " have 10 pesos.",
+        "Of those still tied the first in turn order wins: Ana, Béla and Cili.",
         "Votes so far: Ana 5, Béla 5 and Cili 5.",
         secret,
     ]
@@ -40,25 +41,26 @@ def test_enacting_bills() -> None:
     ).runs(EnactBill(1, 2))
     assert asked(table, 1) == [
         "You have won the vote. Which 2 bills become law?",
-        "What each would replace:",
-        "- Tax of 5 pesos ← pay 2 pesos for 2 points",
-        "- Duty of crops ← deliver 1 citrus for 2 points",
-        "- Subsidy for water ← no law yet",
-        "- Drought ← a ship that becomes full sails at once",
+        "A bill takes the place of the law of its group, now: pay 2 pesos for 2 points · deliver"
+        " 1 citrus for 2 points · a ship that becomes full sails at once.",
     ]
     assert called(table) == "choose 2 bills that become law"
     assert line(table, "enact drought", 1) == (
         "Enact the Drought: the Worker harvests 1 crop free of charge, not 2"
     )
     table.do(1, "enact drought")
-    assert asked(table, 1)[0] == "Which other bill becomes law?"
+    assert asked(table, 1) == [
+        "Which other bill becomes law?",
+        "A bill takes the place of the law of its group, now: pay 2 pesos for 2 points · deliver"
+        " 1 citrus for 2 points.",
+    ]
     assert called(table) == "choose 1 bill that becomes law"
 
 
 def test_tax_and_duty() -> None:
     table = position(2, holds={0: "3 pesos, 2 citrus"}).runs(Administer())
     assert asked(table) == [
-        "Do you pay the tax of 2 pesos for 2 points? You have 3.",
+        "Do you pay the tax of 2 pesos for 2 points? You have 3 pesos.",
         "Who meets both tax and duty gets 1 point more.",
     ]
     assert called(table) == "pay the tax of 2 pesos or not"

@@ -44,11 +44,12 @@ class Part(NamedTuple):
 def deeds(events: Sequence[Deed], language: Language) -> list[str]:
     """Tell what somebody did, deed by deed: "sails 4 to San Juan (6)", "plans Notary"."""
     told: list[str] = []
+    by_jean = any(isinstance(event, AutomaRevealed) for event in events)
     for _, some in groupby(_parts(events), key=_group):
         parts = list(some)
         heads = [part.head for part in parts if part.head is not None]
         came = [event for part in parts for event in part.came]
-        told += _with_gains(said(heads, language), came, language)
+        told += _with_gains(said(heads, language, by_jean=by_jean), came, language)
     return told or [text for event in events if (text := quiet(event, language))]
 
 

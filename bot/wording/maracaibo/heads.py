@@ -82,10 +82,16 @@ _CITY: dict[CityDeed, Phrase] = {
 }
 
 
-def said(heads: Sequence[Head], language: Language) -> list[str]:
-    """Tell deeds that are told together; those of most kinds come alone."""
+def said(heads: Sequence[Head], language: Language, *, by_jean: bool = False) -> list[str]:
+    """Tell deeds that are told together; those of most kinds come alone.
+
+    Jean pays no movement points, so how far she sails is not told.
+    """
     if not heads:
         return []
+    if by_jean and isinstance(heads[0], Sailed):
+        text = language.gettext("sails to {place}")
+        return [text.format(place=place(heads[0].path[-1], language))]
     if isinstance(heads[0], Drawing):
         return list(_drawn(heads, language))
     if isinstance(heads[0], Fighting):
@@ -156,7 +162,7 @@ def _(event: Sailed, language: Language) -> str:
 
 @_alone.register
 def _(event: Passed, language: Language) -> str:
-    return language.gettext("does no main action")
+    return language.gettext("takes no main action")
 
 
 @_alone.register

@@ -25,7 +25,7 @@ VERBS: dict[str, Phrase] = {
     "keep": phrase("infinitive", "keep a career"),
     "complete": phrase("infinitive", "complete a task"),
     "sail": phrase("infinitive", "sail"),
-    "pass": phrase("infinitive", "do no main action"),
+    "pass": phrase("infinitive", "take no main action"),
     "deliver": phrase("infinitive", "deliver a good"),
     "act": phrase("infinitive", "use the city"),
     "assist": phrase("infinitive", "use an assistant"),

@@ -172,7 +172,7 @@ SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
     (in_a_city, "complete 4", "A career has the tasks 1 to 3 (rules: careers)."),
     (in_a_city, "complete 1", "You have completed task 1"),
     (in_a_city, "complete 2", "The condition of task 2 does not hold"),
-    (in_a_city, "remove bunks", "You are asked to deliver a good, use the city, do no main"),
+    (in_a_city, "remove bunks", "You are asked to deliver a good, use the city, take no main"),
     (in_a_village, "act fight", "There is no city action here"),
     (in_a_village, "deliver A03", "There is no market here"),
     (in_a_village, "buy A07", "Customs Scribe is neither in your hand nor in your planning areas"),

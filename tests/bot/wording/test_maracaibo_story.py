@@ -125,7 +125,7 @@ def test_a_turn_in_a_city() -> None:
     assert turn(table, "act repair", "remove bunks", "remove cabins") == (
         "Ana has the ship repaired (disc off Bunks, disc off Cabins, −3 doubloons)."
     )
-    assert turn(position(stopped=("13", 3)), "pass") == "Ana does no main action."
+    assert turn(position(stopped=("13", 3)), "pass") == "Ana takes no main action."
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_a_deck_made_anew_is_told_after_the_turn() -> None:
     table = position(stopped=("13", 3), discarded=("A20", "A21"))
     table.state.deck, table.state.pool_left, table.state.pool = [], 0, table.state.pool[:61]
     heard = GAME.apply(table.state, 0, GAME.parse_action("pass"))
-    assert tell(*heard) == ["Ana does no main action. The discard pile becomes the deck: 2 cards."]
+    assert tell(*heard) == ["Ana takes no main action. The discard pile becomes the deck: 2 cards."]
 
 
 def test_a_round_ends() -> None:
@@ -279,18 +279,18 @@ def test_the_game_ends() -> None:
 
 def test_jeans_turns() -> None:
     assert jean("A2") == (
-        "Jean turns up card A2, sails 3 to Santo Domingo (5), delivers tobacco and gets 1 influence"
+        "Jean turns up card A2, sails to Santo Domingo (5), delivers tobacco and gets 1 influence"
         " with France."
     )
     assert jean("B1", "12", quests={"15": "Q01"}) == (
-        "Jean turns up card B1, sails 2 to Negril (15) and takes the quest for 2 maps."
+        "Jean turns up card B1, sails to Negril (15) and takes the quest for 2 maps."
     )
     assert jean("A4", "19") == (
-        "Jean turns up card A4, sails 1 to Homeward bound (20), discards Tobacco Estate from the"
+        "Jean turns up card A4, sails to Homeward bound (20), discards Tobacco Estate from the"
         " gallery and gets 1 influence with Spain."
     )
     assert jean("C1", "11") == (
-        "Jean turns up card C1, sails 2 to Port Royal (13), delivers cotton, gets 4 points and"
+        "Jean turns up card C1, sails to Port Royal (13), delivers cotton, gets 4 points and"
         " takes a disc."
     )
     fought = jean("C4", "19")

@@ -39,6 +39,10 @@ LONG_ENOUGH = 12
             for seats in (2, 3, 4)
             for kind in (ByClicks, ByCommands)
         ),
+        ("maracaibo", (ByCommands,), 21, "Jean's level: 3"),
+        ("maracaibo", (ByClicks, ByCommands), 22, ""),
+        ("maracaibo", (ByCommands, ByClicks, ByCommands), 23, ""),
+        ("maracaibo", (ByClicks, ByCommands, ByClicks, ByClicks), 24, ""),
     ],
     ids=lambda given: (
         "-".join(kind.__name__ for kind in given) if isinstance(given, tuple) else str(given)

@@ -20,7 +20,7 @@ from games.core.undo import Undo
 from games.core.view import View
 from rendering.core.tokens import SEAT_LETTERS
 
-LISTED = 12
+LISTED = 13
 """How many choices a reply spells out, the others are counted; all of those in rows."""
 
 LOG_PAGE = 12

@@ -23,7 +23,7 @@ from tests.games.cuba.positions import Table, position
 
 LOOKS = ("turn", "hand", "board", "player-boards", "log", "table info")
 MOST_COMPLETED = 25
-MORE = "- … 49 more in the menu"
+MORE = "- … 48 more in the menu"
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ async def test_bribes_of_a_rich_player(
     shown = await first.slash("turn")
     assert shown.message.select().placeholder == "Choose (page 1 of 3)"
     listed = [line for line in shown.text.split("\n") if line.startswith("- ")]
-    assert listed[-2:] == ["- Spend 11 pesos: 15 votes in all, you keep 49 pesos", MORE]
+    assert listed[-2:] == ["- Spend 12 pesos: 16 votes in all, you keep 48 pesos", MORE]
     met = await all_choices(first, shown)
     assert len(set(met)) == len(met) == 61
     assert len(await first.complete("cuba bribe", "pesos")) == MOST_COMPLETED

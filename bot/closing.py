@@ -30,14 +30,15 @@ class Closing:
             Refusal: somebody else's table.
             TableOver: it is over already.
         """
-        sits = await self._client.finding.sits(interaction, row.id)
+        sitting = await self._sitting(row.id)
+        sits = interaction.user.id in sitting
         if not sits and not interaction.permissions.manage_channels:
             await self._client.finding.require_seat(interaction, row.id)
         if row.status != "playing":
             row = await self._close(row.id)
             await say(interaction, reader_language(interaction).gettext("The table is closed."))
             await self._client.lobbies.refresh(interaction, row.id, closed_by=interaction.user.id)
-        elif sits and row.seats > 1:
+        elif sits and len(sitting) > 1:
             public = Language.of(row.locale)
             text = public.gettext(
                 "{person} wants to give the game up. It ends when another player agrees."
@@ -81,7 +82,7 @@ class Closing:
         """
         language = reader_language(interaction)
         row = await self._client.database.tables.get(table_id)
-        alone = row.seats == 1 and await self._client.finding.sits(interaction, table_id)
+        alone = await self._sitting(table_id) == {interaction.user.id}
         if not alone and not interaction.permissions.manage_channels:
             raise Refusal(language.gettext("Only those who sit at this table can do that."))
         row = await self._close(table_id)
@@ -93,6 +94,11 @@ class Closing:
             await interaction.followup.send(text)
         finally:
             await self._client.poster.retire_buttons(table_id)
+
+    async def _sitting(self, table_id: int) -> set[int]:
+        """Return who sits at a table; a seat may have been left empty by somebody forgotten."""
+        seats = await self._client.database.seats.at(table_id)
+        return {seat.user_id for seat in seats if seat.user_id is not None}
 
     async def _close(self, table_id: int) -> TableRow:
         row = await self._client.database.tables.close(table_id, at=now())

@@ -9,6 +9,7 @@ from bot.telling import fit_lines, story
 from bot.ui.answers import Reply
 from bot.ui.choices import choices_view
 from bot.ui.items import view_of
+from bot.ui.lobby import player_lines
 from bot.ui.pages import log_pages
 from bot.ui.player_boards import player_board_buttons
 from bot.ui.undo import UndoButton, undo_buttons
@@ -18,7 +19,6 @@ from games.core.action import Seat
 from games.core.event import Event
 from games.core.undo import Undo
 from games.core.view import View
-from rendering.core.tokens import SEAT_LETTERS
 
 LISTED = 13
 """How many choices a reply spells out, the others are counted; all of those in rows."""
@@ -148,7 +148,7 @@ def info(reader: Reader, agreed: list[str]) -> str:
         language.gettext("**{game}** · table {table}").format(
             game=table.game.title, table=table.id
         ),
-        *(f"- {SEAT_LETTERS[seat]}: <@{user}>" for seat, user in enumerate(table.users)),
+        *player_lines(table.users, language),
     ]
     if agreed:
         lines.append(language.gettext("Agreed: {options}").format(options=language.list(agreed)))

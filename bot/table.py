@@ -81,6 +81,11 @@ class Table:
         """The players' names by seat, as they may stand in a message."""
         return [safe_name(name) for name in self.names]
 
+    def called(self, seat: Seat) -> str:
+        """Return how a seat is called in a message: its player's mention, its name without one."""
+        user = self.users[seat]
+        return self.safe_names[seat] if user is None else f"<@{user}>"
+
     def rename(self, user_id: int, name: str) -> None:
         """Take note of how a player is called now."""
         self._people[user_id] = name

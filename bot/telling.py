@@ -51,11 +51,17 @@ def post_words(table: Table, post: Post, language: Language) -> str:
     if view.over:
         over = language.gettext("The game is over.")
         return fit_lines(lines, _found(lambda: wording.result(view, names, language), over, about))
-    asked = [table.users[seat] for seat in view.asked]
-    mentions = language.list([f"<@{user}>" for user in asked if user is not None])
+    called = language.list([table.called(seat) for seat in view.asked])
     turn = language.gettext("it is your turn")
     summons = _found(lambda: wording.summons(view, names, language), turn, about)
-    return fit_lines(lines, f"▶ {mentions}: {summons}")
+    ending = [f"▶ {called}: {summons}"]
+    if any(table.users[seat] is None for seat in view.asked):
+        ending.append(
+            language.gettext(
+                "Nobody sits there any more, so the game waits. `/table close` ends it."
+            )
+        )
+    return fit_lines(lines, "\n".join(ending))
 
 
 def all_words(table: Table, post: Post, language: Language) -> str:

@@ -112,9 +112,15 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> s
 def begun_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> str:
     """Say that the game has begun, who plays which seat, and what is agreed."""
     text = language.gettext("**{game}** · table {table} has begun.")
-    players = [f"- {SEAT_LETTERS[seat.seat]}: <@{seat.user_id}>" for seat in seats]
+    players = player_lines([seat.user_id for seat in seats], language)
     begun = text.format(game=GAMES[row.game].title, table=row.id)
     return "\n".join([begun, *players, *_agreed(row, language)])
+
+
+def player_lines(users: Sequence[int | None], language: Language) -> list[str]:
+    """Say who plays which seat, by the users' ids; None where nobody sits any more."""
+    people = [language.gettext("nobody") if user is None else f"<@{user}>" for user in users]
+    return [f"- {letter}: {who}" for letter, who in zip(SEAT_LETTERS, people, strict=False)]
 
 
 def _agreed(row: TableRow, language: Language) -> list[str]:

@@ -67,6 +67,7 @@ MUCH = 2
 """With less detail than this there is little room."""
 PLAN, DISCARD = mark("plan {cards}"), mark("discard {cards}")
 KEEP = mark("{career}: {tasks}; for all three {reward}")
+KEEP_BRIEFLY = mark("{career}: {tasks}; then {reward}")
 COMPLETE = mark("complete task {number} ({task})")
 SAIL_VILLAGE, SAIL = mark("{place} for {points}, actions {n}"), mark("{place} for {points}")
 UPPER, LOWER = mark("{place} by the upper way"), mark("{place} by the lower way")
@@ -163,10 +164,11 @@ def _keeps(teller: Teller, found: Answers) -> Iterator[str]:
 def career_told(teller: Teller, career: Career) -> str:
     """Say what a career asks for, and what it brings."""
     card = CAREER_CARDS[career]
+    brief = teller.detail < MUCH
     return teller.say(
-        KEEP,
+        KEEP_BRIEFLY if brief else KEEP,
         career=teller.say(CAREER_NAMES[career]),
-        tasks=", ".join(needed_words(teller.say, needed) for needed in card.tasks),
+        tasks=", ".join(needed_words(teller.say, one, brief=brief) for one in card.tasks),
         reward=teller.gains(card.reward),
     )
 

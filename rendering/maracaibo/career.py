@@ -5,13 +5,15 @@ from functools import partial
 
 from games.core.action import Seat
 from games.maracaibo.careers import CAREER_CARDS, Career
+from games.maracaibo.measures import Condition
 from rendering.core.area import Area
+from rendering.core.kit import Kit
 from rendering.core.lettering import Step, fit
 from rendering.core.sentence import row, row_width
 from rendering.core.theme import Shade
 from rendering.maracaibo import seats
 from rendering.maracaibo.colours import colours_of
-from rendering.maracaibo.effects import fitted, reward, task
+from rendering.maracaibo.effects import Sentence, fitted, joined, reward, task
 from rendering.maracaibo.pieces import tick
 from rendering.maracaibo.prospects import Task, measured, tasks_of
 from rendering.maracaibo.scene import Scene
@@ -21,6 +23,7 @@ NAME_STEPS = (
     *(Step("heavy", 29), Step("heavy", 27)),
     *(Step("narrow", size) for size in range(30, 19, -1)),
 )
+BRIEF_STEPS = (Step("bold", 24), *(Step("narrow", size) for size in range(24, 13, -1)))
 TASK_PITCH, TASK_HEIGHT, TASKS_Y = 88, 80, 74
 TINT = 0.10
 
@@ -126,3 +129,38 @@ def draw_tasks(scene: Scene, seat: Seat, area: Area) -> None:
             needed = CAREER_CARDS[career].tasks[place]
             parts = fitted(partial(task, kit, needed), width - 46, 34)
             row(canvas, round(cell.x + 38), cell.middle[1], parts, 4)
+
+
+BRIEF_HEIGHT = 72
+
+
+def draw_brief_careers(scene: Scene, careers: Sequence[Career], seat: Seat, area: Area) -> None:
+    """Put careers side by side, each with its name, tasks and reward in two short lines."""
+    gap = 12
+    width = int((area.width - gap * (len(careers) - 1)) / len(careers))
+    for place, career in enumerate(careers):
+        cell = Area(round(area.x + place * (width + gap)), area.y, width, area.height)
+        _draw_brief(scene, career, seat, cell)
+
+
+def _draw_brief(scene: Scene, career: Career, seat: Seat, area: Area) -> None:
+    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
+    card = CAREER_CARDS[career]
+    canvas.lay(kit.block(*area[2:], 14, theme.inset, 0.8), *area[:2])
+    with canvas.frame(f"career {career}", *area):
+        sign = kit.icon("laurels", 46, theme.seats[seat])
+        canvas.put(sign, area.x + 10, round(area.middle[1] - 23), "laurels")
+        left = area.x + 66
+        reward_parts = reward(kit, card.reward, 26)
+        end = area.right - 12 - row_width(reward_parts, 3)
+        row(canvas, round(end), area.y + 20, reward_parts, 3)
+        name = fit(scene.words.gettext(CAREER_NAMES[career]), end - left - 10, BRIEF_STEPS)
+        canvas.write(name, left, area.y + 20, theme.soft, down="middle")
+        tasks = partial(_tasks, kit, card.tasks)
+        parts = fitted(tasks, area.right - 10 - left, 28, 3)
+        row(canvas, round(left), area.y + 51, parts, 3)
+
+
+def _tasks(kit: Kit, tasks: Sequence[Condition], glyph: float) -> Sentence:
+    """Return tasks on one line."""
+    return joined([task(kit, needed, glyph) for needed in tasks], round(glyph * 0.6))

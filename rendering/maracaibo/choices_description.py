@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from games.core.action import Seat
 from rendering.core.words import mark
-from rendering.maracaibo.answers import answers
-from rendering.maracaibo.hand_description import tell_hand, tell_secrets
+from rendering.maracaibo.answers import MUCH, answers
+from rendering.maracaibo.hand_description import tell_careers, tell_hand, tell_secrets
 from rendering.maracaibo.scene import Scene
 from rendering.maracaibo.ship_description import tell_head
 from rendering.maracaibo.telling import Teller, within_limit
@@ -29,7 +29,10 @@ def describe_choices(scene: Scene, seat: Seat) -> str:
         told = [teller.say(YOU_MAY, choices=choices), *_progress(teller), *tell_secrets(teller)]
         if scene.view.kind in WITH_HAND:
             told.append(tell_hand(teller, seat))
-        return (*told, tell_head(teller, seat))
+        if scene.view.kind == "choose-cards":
+            told += tell_careers(teller)
+        known = scene.view.phase == "set-up" and teller.detail < MUCH
+        return (*told, "" if known else tell_head(teller, seat))
 
     return within_limit(scene, tell)
 

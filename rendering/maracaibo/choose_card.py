@@ -8,16 +8,19 @@ from games.maracaibo.cards import CardId
 from games.maracaibo.data import DEALT_CARDS, GALLERY_PRICE, KEPT_CARDS, Object
 from games.maracaibo.quests import QUESTS, Wanted
 from games.maracaibo.view import MaracaiboView
+from rendering.core.area import Area
 from rendering.core.kit import Kit
 from rendering.core.sentence import Quiet, number
 from rendering.core.words import mark
 from rendering.maracaibo import pieces
 from rendering.maracaibo.asked import Asked, flat, plan_sign
 from rendering.maracaibo.blocks import Block, Tag, cards_block, offers_block, row_block
+from rendering.maracaibo.career import BRIEF_HEIGHT, draw_brief_careers
 from rendering.maracaibo.choose_action import quest_sentence, word
 from rendering.maracaibo.effects import Sentence, Signs
 from rendering.maracaibo.offers import Maker, Offers
-from rendering.maracaibo.question import NARROW, Sheet
+from rendering.maracaibo.question import LEFT, NARROW, Sheet
+from rendering.maracaibo.scene import Scene
 
 FIRST = mark("Plan one card, discard three")
 DISCARD = mark("Discard a card")
@@ -44,7 +47,18 @@ def first_blocks(asked: Asked) -> list[Block]:
             tags[card] = [partial(word, asked.say(DISCARD_WORD))]
         elif complete:
             tags[card] = [partial(word, asked.say(KEEP_WORD))]
-    return cards_block(hand, tags, asked.sheet, dark=discards)
+    return flat([cards_block(hand, tags, asked.sheet, dark=discards), _careers(asked)])
+
+
+def _careers(asked: Asked) -> list[Block]:
+    """Return the careers between which the reader will choose."""
+    careers = asked.view.careers
+
+    def draw(scene: Scene, y: float) -> None:
+        area = Area(LEFT, y, asked.sheet.room, BRIEF_HEIGHT)
+        draw_brief_careers(scene, careers, asked.seat, area)
+
+    return [Block(BRIEF_HEIGHT + 8, draw)] if careers else []
 
 
 def discard_blocks(asked: Asked) -> list[Block]:

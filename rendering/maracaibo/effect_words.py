@@ -85,6 +85,7 @@ NEEDED, TALLY, TALLY_PER = (
     mark("end: points {n} × {what}"),
     mark("end: points {n} for every {per} {what}"),
 )
+NEEDED_BRIEFLY = mark("{what} {n}")
 NEEDS, AT_MOST, ASSISTANT = mark("needs {what}"), mark("at most {n}"), mark("at {place}: {gains}")
 PAYS_DOUBLOONS, PAYS_POINTS, PAYS_CARDS = (
     mark("doubloons −{n}"),
@@ -132,9 +133,10 @@ def perk_words(say: Say, perk: Perk) -> str:
     return say(PERKS[perk.kind], n=perk.amount, thing=thing)
 
 
-def needed_words(say: Say, needed: Condition) -> str:
+def needed_words(say: Say, needed: Condition, *, brief: bool = False) -> str:
     """Return what a condition, or a career's task, asks for."""
-    return say(NEEDED, what=say(MEASURES[needed.measure]), n=needed.least)
+    text = NEEDED_BRIEFLY if brief else NEEDED
+    return say(text, what=say(MEASURES[needed.measure]), n=needed.least)
 
 
 def tally_words(say: Say, tally: Tally) -> str:

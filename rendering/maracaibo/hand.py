@@ -26,7 +26,7 @@ from rendering.maracaibo.card_grid import (
     shape_for,
 )
 from rendering.maracaibo.cards import card
-from rendering.maracaibo.career import draw_tasks, lay_socket
+from rendering.maracaibo.career import BRIEF_HEIGHT, draw_brief_careers, draw_tasks, lay_socket
 from rendering.maracaibo.effects import Sentence, fitted
 from rendering.maracaibo.header import PRIVATE
 from rendering.maracaibo.holdings import Holding, draw_spread
@@ -59,8 +59,9 @@ def height_for(view: MaracaiboView) -> float:
     """Return how high the picture of a reader's hand is."""
     count = len(view.hand)
     cards = height_of(count, notes_for(count)) if count else EMPTY_HEIGHT
-    rows = 0 if view.phase == "set-up" else 3
-    return TOP + cards + rows * (PLANNED.height + ROW_GAP) + 6
+    if view.phase == "set-up":
+        return TOP + cards + (BRIEF_HEIGHT + 8 if view.careers else 0)
+    return TOP + cards + 3 * (PLANNED.height + ROW_GAP) + 6
 
 
 def paint_hand(kit: Kit, view: MaracaiboView, names: Sequence[str], language: str = "en") -> Scene:
@@ -86,6 +87,8 @@ def draw_hand(scene: Scene, seat: Seat) -> None:
         y = _draw_planned(scene, seat, y)
         y = _draw_spots(scene, seat, y)
         _draw_career(scene, seat, y)
+    elif view.careers:
+        draw_brief_careers(scene, view.careers, seat, Area(LEFT, y, ROOM, BRIEF_HEIGHT))
 
 
 def _draw_head(scene: Scene, seat: Seat) -> None:

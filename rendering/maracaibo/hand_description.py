@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.core.action import Seat
 from games.maracaibo.cards import CARDS, CardId
 from rendering.core.words import mark
-from rendering.maracaibo.answers import career_told
+from rendering.maracaibo.answers import MUCH, career_told
 from rendering.maracaibo.prospects import markets_ahead, quests_ahead
 from rendering.maracaibo.scene import Scene
 from rendering.maracaibo.ship_description import tell_head, tell_progress
@@ -27,9 +27,12 @@ def describe_hand(scene: Scene, seat: Seat) -> str:
     """Say what the reader's cards are and where they can go, then the ship; at most 1024."""
 
     def tell(teller: Teller) -> Sequence[str]:
-        ship = tell_progress(teller, seat) if scene.view.phase != "set-up" else ()
-        secrets = (*_careers(teller), *tell_secrets(teller))
-        return (tell_hand(teller, seat), *secrets, tell_head(teller, seat), *ship)
+        told = [tell_hand(teller, seat), *tell_careers(teller), *tell_secrets(teller)]
+        if scene.view.phase != "set-up":
+            told += [tell_head(teller, seat), *tell_progress(teller, seat)]
+        elif teller.detail >= MUCH:
+            told.append(tell_head(teller, seat))
+        return told
 
     return within_limit(scene, tell)
 
@@ -60,7 +63,7 @@ def _places(teller: Teller, seat: Seat, card: CardId) -> Iterator[str]:
             yield teller.say(text, places=", ".join(places))
 
 
-def _careers(teller: Teller) -> Iterator[str]:
+def tell_careers(teller: Teller) -> Iterator[str]:
     """Say between which careers the reader will choose."""
     careers = "; ".join(career_told(teller, career) for career in teller.view.careers)
     if careers:

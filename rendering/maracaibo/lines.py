@@ -9,18 +9,20 @@ from rendering.core.lettering import Face, Setting, Step, fit, measure
 
 SMALLEST = 0.62
 """How small the letters of a name get, of their size."""
-LEADING = 1.14
+LEADING = 1.31
 """From one line to the next, in type sizes."""
-TRIES: Sequence[tuple[Face, float]] = (("heavy", 1), ("heavy", 0.92), ("narrow", 1))
+ONE: Sequence[tuple[Face, float]] = (("heavy", 1), ("heavy", 0.92))
+TWO: Sequence[tuple[Face, float]] = (("heavy", 0.92), ("heavy", 0.86), ("narrow", 0.95))
+"""What is tried for one line and for two, of the size asked for: accents need room between."""
 
 
 @lru_cache(maxsize=1024)
 def name_lines(text: str, width: float, size: float) -> tuple[Setting, ...]:
     """Return a name on one line where it fits, else on two; at last it is made narrow and cut."""
-    for face, share in TRIES[:2]:
+    for face, share in ONE:
         if measure(text, face, size * share) <= width:
             return (Setting(text, face, size * share),)
-    for face, share in TRIES:
+    for face, share in TWO:
         for lines in _halves(text):
             if all(measure(line, face, size * share) <= width for line in lines):
                 return tuple(Setting(line, face, size * share) for line in lines)
@@ -39,7 +41,7 @@ def _narrow(text: str, width: float, size: float) -> tuple[Setting, ...]:
     lines = (_halves(text) or [(text,)])[0]
     face: Face = "narrow"
     widest = max(measure(line, face, size) for line in lines)
-    fitting = max(size * min(1, width / widest), size * SMALLEST)
+    fitting = size * max(min(TWO[-1][1], width / widest), SMALLEST)
     return tuple(fit(line, width, [Step(face, int(fitting))]) for line in lines)
 
 

@@ -22,14 +22,15 @@ from rendering.picture import ALT_LIMIT
 
 LENGTHS = (32, 14, 7, 3)
 """Letters of a player's name that are tried until the whole is short enough."""
-DETAILS = (3, 2, 1, 0)
-"""How much is told, from everything to the least."""
+DETAILS = ((3, False), (2, False), (1, False), (0, False), (0, True))
+"""How much is told, from everything to the least, and whether cards have but their names."""
 PLACE = mark("{name} ({number})")
 START, END = mark("the start"), mark("the end")
 SPACES = mark("space {number} above"), mark("space {number} below"), mark("space {number}")
 BRIEF_SPACES = mark("{number} above"), mark("{number} below"), mark("{number}")
 CARD = mark("{name} ({kind}, cost {cost}, points {points}): {effect}; {good} or {thing}")
 SHORT_CARD = mark("{name} ({cost}): {effect}; {good} or {thing}")
+BRIEF_CARD = mark("{name}: {effect}")
 QUEST = mark("{first} and {second} for {reward}")
 WANTED: dict[Wanted, str] = dict(GOOD_NAMES.items())
 WANTED.update(OBJECT_NAMES.items())
@@ -38,14 +39,17 @@ WANTED.update(OBJECT_NAMES.items())
 class Teller:
     """Says what is on a scene; `detail` is how much, 3 everything and 0 the least.
 
-    Names of players have at most `length` letters.
+    Names of players have at most `length` letters; with `bare` names cards are not described.
     """
 
-    def __init__(self, scene: Scene, length: int = LENGTHS[0], detail: int = DETAILS[0]) -> None:
+    def __init__(
+        self, scene: Scene, length: int = LENGTHS[0], detail: int = 3, *, bare: bool = False
+    ) -> None:
         self.scene = scene
         self.view = scene.view
         self.length = length
         self.detail = detail
+        self.bare = bare
 
     def say(self, text: str, **values: object) -> str:
         """Return a text in the reader's language with its blanks filled in."""
@@ -90,10 +94,10 @@ class Teller:
     def card(self, number: CardId) -> str:
         """Return a card with all that is on it; with little room only what it does."""
         one = CARDS[number]
-        if not self.detail:
+        if self.bare:
             return self.card_name(number)
         return self.say(
-            CARD if self.detail > 1 else SHORT_CARD,
+            CARD if self.detail > 1 else SHORT_CARD if self.detail else BRIEF_CARD,
             name=self.say(one.name),
             kind=self.say(KIND_NAMES[one.kind]),
             cost=one.cost,
@@ -138,9 +142,9 @@ class Teller:
 def within_limit(scene: Scene, tell: Callable[[Teller], Sequence[str]]) -> str:
     """Return what is told, with as much detail and names as long as there is room for."""
     text = ""
-    for detail in DETAILS:
+    for detail, bare in DETAILS:
         for length in LENGTHS:
-            text = " ".join(filter(None, tell(Teller(scene, length, detail))))
+            text = " ".join(filter(None, tell(Teller(scene, length, detail, bare=bare))))
             if len(text) <= ALT_LIMIT:
                 return text
     return text[: ALT_LIMIT - 1] + "…"

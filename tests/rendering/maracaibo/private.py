@@ -89,7 +89,8 @@ def in_set_up() -> Iterator[MaracaiboView]:
     base = msgspec.structs.replace(base, hand=EIGHT, phase="set-up")
     both = (*map(Plan, EIGHT), *map(Discard, EIGHT))
     for plan, discards in ((None, ()), (EIGHT[2], EIGHT[:1]), (EIGHT[7], EIGHT[:3])):
-        yield asking("choose-cards", both, base, plan=plan, discards=discards)
+        for careers in ((), CAREERS[:2], ("merchant", "diplomat")):
+            yield asking("choose-cards", both, base, plan=plan, discards=discards, careers=careers)
     for number in range(0, len(CAREERS), 2):
         two = CAREERS[number : number + 2]
         for keep in (None, two[0]):

@@ -66,7 +66,6 @@ _FINISH: dict[str, Phrase] = {
     "city": phrase("finish", "leave out the city action"),
     "village": phrase("finish", "no more village actions"),
     "spend": phrase("finish", "spend nothing more"),
-    "end-action": phrase("finish", "go on to drawing cards"),
 }
 """By the kind of question: what doing without means."""
 
@@ -109,7 +108,7 @@ def _(action: Sail, view: MaracaiboView, language: Language) -> Choice:
 
 @_choice.register
 def _(action: Pass, view: MaracaiboView, language: Language) -> Choice:
-    return Choice(language.gettext("No main action"), language.gettext("go on to drawing cards"))
+    return Choice(language.gettext("No main action"), _then(view, language))
 
 
 @_choice.register
@@ -245,8 +244,18 @@ def _(action: Decline, view: MaracaiboView, language: Language) -> Choice:
 
 @_choice.register
 def _(action: Finish, view: MaracaiboView, language: Language) -> Choice:
+    if view.kind == "end-action":
+        return Choice(language.gettext("Finish"), _then(view, language))
     words = _FINISH.get(view.kind or "")
     return Choice(language.gettext("Finish"), language.say(words) if words else "")
+
+
+def _then(view: MaracaiboView, language: Language) -> str:
+    """Say what comes after acting: with a full hand nothing is drawn."""
+    player = view.players[view.active]
+    if player.hand >= player.hand_limit:
+        return language.gettext("end your turn with a full hand")
+    return language.gettext("go on to drawing cards")
 
 
 @_choice.register

@@ -81,6 +81,17 @@ def test_cities() -> None:
     assert line(table, "pass") == "No main action: go on to drawing cards"
 
 
+def test_with_a_full_hand_nothing_is_drawn_after_acting() -> None:
+    table = position(stopped=("13", 1), hands={0: "A01 A02 A03 A04"}, upgrades={0: "bunks"})
+    assert line(table, "pass") == "No main action: go on to drawing cards"
+    table = position(stopped=("13", 1), hands={0: "A01 A02 A03 A04"})
+    assert line(table, "pass") == "No main action: end your turn with a full hand"
+    table = position(stopped=("9", 1), hands={0: "A01 A02 A03 A04"}).do(0, "earn")
+    assert line(table, "finish") == "Finish: end your turn with a full hand"
+    table.do(0, "plan A01")
+    assert line(table, "finish") == "Finish: go on to drawing cards"
+
+
 def test_what_a_city_gives_is_what_there_is_to_get() -> None:
     table = position(stopped=("12", 3), bought={0: "B070 A28", 1: "B069"}, combat={0: 11})
     assert line(table, "act explore") == "Explore: up to 3 spaces"

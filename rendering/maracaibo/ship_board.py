@@ -22,7 +22,7 @@ from rendering.core.tokens import star
 from rendering.maracaibo import grid, pieces, seats
 from rendering.maracaibo.cards import card
 from rendering.maracaibo.career import draw_career, lay_socket
-from rendering.maracaibo.colours import colours_of
+from rendering.maracaibo.colours import colours_of, reached, steps
 from rendering.maracaibo.holdings import Holding, draw_spread, name_of
 from rendering.maracaibo.news import NO_NEWS
 from rendering.maracaibo.projects import draw_projects
@@ -61,17 +61,17 @@ def draw_ship_board(scene: Scene, seat: Seat) -> None:
     draw_head(scene, seat)
     draw_hull(scene, seat)
     player = scene.view.players[seat]
-    own, theme = colours_of(scene.theme), scene.theme
+    doubloons, points, combat = steps(scene.theme)
     tracks: Sequence[tuple[Sprite, int, int, int, Colour]] = (
         (
             pieces.doubloon_rise(scene.kit, 52),
             START_DOUBLOON_INCOME,
             INCOME_END,
             player.doubloon_income,
-            theme.coin.face,
+            doubloons,
         ),
-        (pieces.point_rise(scene.kit, 52), 0, INCOME_END, player.point_income, theme.star.face),
-        (pieces.combat(scene.kit, 46), 0, COMBAT_END, player.combat, own.lock),
+        (pieces.point_rise(scene.kit, 52), 0, INCOME_END, player.point_income, points),
+        (pieces.combat(scene.kit, 46), 0, COMBAT_END, player.combat, combat),
     )
     for line, track in enumerate(tracks):
         area = Area(MARGIN, TRACKS_Y + line * TRACK_PITCH, INNER, TRACK_HEIGHT)
@@ -129,10 +129,11 @@ def _draw_track(
         for value in range(low, high + 1):
             x, width = round(area.x + 84 + (value - low) * pitch), round(pitch - 5)
             here = value == at
-            share = 1 if here else 0.34 if value < at else 0.05
+            share = 1 if here else 0.05
+            ground = reached(theme, colour) if value < at else theme.inset.mix(colour, share)
             tall = area.height - (12 if here else 16)
             y = area.y + (area.height - tall) / 2
-            canvas.lay(kit.block(width, tall, 10, theme.inset.mix(colour, share)), x, y)
+            canvas.lay(kit.block(width, tall, 10, ground), x, y)
             text, ink = (38 if pitch > 80 else 34, theme.on_light) if here else (25, theme.dim)
             ink = theme.soft if value < at else ink
             setting = Setting(str(value), "heavy" if here else "bold", text)

@@ -223,7 +223,7 @@ def _village(scene: Scene, location: Location, there: Sequence[Guest], area: Are
         _lay_tile(canvas, width, height)
         _put_tab(canvas, location, owner, tab, height - LIP)
         with canvas.frame("village", tab, 0, width - tab, height - LIP):
-            canvas.write(name, tab + 12, 27, kit.theme.strong, down="middle")
+            canvas.write(name, tab + 12, 24 if site else 27, kit.theme.strong, down="middle")
             if site:
                 _put_quest(canvas, quest, tab + 10, 46, lit=done)
                 spots = [(width - 26, 86.0), (width - 26, 128.0)]

@@ -37,7 +37,7 @@ check: $(VENV)/dev.stamp ## formatting, lint, types and import contracts
 	$(VENV)/bin/lint-imports
 
 test: check ## everything in check, then all tests
-	$(PY) -m pytest
+	$(PY) -m pytest -n auto --dist loadfile
 
 bench: $(VENV)/dev.stamp ## measure rules, pictures, storage and the bot (beside: CATANATRON=python)
 	@$(PY) -m tests.bench $(if $(CATANATRON),--catanatron $(CATANATRON))

@@ -132,7 +132,7 @@ BUILDINGS: dict[House, BuildingWords] = {
     ),
     "printed_warehouse": BuildingWords(
         phrase("name", "Own warehouse"),
-        phrase("subject", "the warehouse"),
-        phrase("object", "the warehouse"),
+        phrase("subject", "the plantation's warehouse"),
+        phrase("object", "the plantation's warehouse"),
     ),
 }

@@ -197,7 +197,7 @@ def test_the_foreman() -> None:
     ]
     assert called(table) == "activate buildings with the Foreman"
     assert lines(table) == [
-        "Activate the warehouse on field 1: bring crops in from the yard",
+        "Activate the plantation's warehouse on field 1: bring crops in from the yard",
         "Activate the Cigar factory on field 2: turn tobacco into cigars, you have 3",
         "Activate the Rum café on field 3: up to 3 rum, 2 points each, you have 1",
         "Activate the Hotel on field 8: get 2 points; only this one",
@@ -210,8 +210,8 @@ def test_the_foreman() -> None:
     assert line(table, "give tobacco 2") == "Give 2 tobacco: get 2 cigars, you keep 1"
     table.do(0, "give tobacco 2")
     assert asked(table) == [
-        "Which building do you activate next? There is still the warehouse, the Rum café and the"
-        " Small office."
+        "Which building do you activate next? There is still the plantation's warehouse, the Rum"
+        " café and the Small office."
     ]
 
 

@@ -177,7 +177,7 @@ SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
     (placing, "place 4", "A building stands on that field already"),
     (placing, "place 12", "The fields are numbered from 1 to 12 (rules: the Architect)."),
     (activating, "activate 5", "No building of yours stands on that field (rules: the Foreman)."),
-    (activating, "activate 0", "The warehouse can do nothing now"),
+    (activating, "activate 0", "The plantation's warehouse can do nothing now"),
     (activated, "activate 1", "The Hotel has been activated already"),
     (activated, "activate 10", "The Small bank is not in the row or the column of your figure"),
     (giving, "give wood", "The Cement factory takes stone only (rules: buildings)."),

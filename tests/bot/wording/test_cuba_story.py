@@ -104,8 +104,8 @@ def test_the_foreman_s_chain_is_one_line() -> None:
     assert turn(table, "play foreman", *acts) == (
         "Ana plays the Foreman: activates the Cigar factory (3 tobacco for 3 cigars), the Rum café"
         " (2 rum for 4 points), the Crop depot (1 citrus and 1 sugar for 8 pesos), the Hotel"
-        " (2 points), the Town hall (gets 2 votes more in parliament) and the warehouse (stores"
-        " 1 sugar)."
+        " (2 points), the Town hall (gets 2 votes more in parliament) and the plantation's"
+        " warehouse (stores 1 sugar)."
     )
 
 
@@ -122,7 +122,7 @@ def test_what_else_buildings_do() -> None:
         "Ana plays the Foreman: activates the Church (vetoes the tax of 1 peso), the Lighthouse"
         " (calls ship 8 to sea in place of ship 4), the Black market (1 rum for 1 sugar), the Small"
         " office (loads 1 citrus on ship 9 in dock 3 for 3 points), the Dam (2 water) and the"
-        " warehouse."
+        " plantation's warehouse."
     )
 
 

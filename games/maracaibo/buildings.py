@@ -35,6 +35,6 @@ PRESTIGE_BUILDINGS: dict[Building, PrestigeBuilding] = {
     "shipyard": PrestigeBuilding("Grand Shipyard", Tally("upgrades", 2), "anchor"),
     "company": PrestigeBuilding("Trading Company", Tally("projects", 1, most=10), "barrel"),
     "guild": PrestigeBuilding("Explorers' Guild", Tally("barriers", 3), "compass"),
-    "academy": PrestigeBuilding("Academy", Tally("quests", 3)),
+    "academy": PrestigeBuilding("Academy", Tally("quests", 4)),
     "playhouse": PrestigeBuilding("Playhouse", Tally("assistants", 3), "parrot"),
 }

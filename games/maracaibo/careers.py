@@ -32,13 +32,13 @@ CAREER_CARDS: dict[Career, CareerCard] = {
         (Condition("tokens", 3), Condition("highest_rank", 3), Condition("cities_annexed", 1))
     ),
     "pathfinder": CareerCard(
-        (Condition("barriers", 1), Condition("barriers", 2), Condition("quests", 2))
+        (Condition("barriers", 1), Condition("barriers", 2), Condition("quests", 1))
     ),
     "shipwright": CareerCard(
         (Condition("upgrades", 2), Condition("upgrades", 4), Condition("discs_removed", 10))
     ),
     "merchant": CareerCard(
-        (Condition("doubloon_income", 12), Condition("delivered", 5), Condition("doubloons", 15))
+        (Condition("doubloon_income", 11), Condition("delivered", 5), Condition("doubloons", 12))
     ),
     "spymaster": CareerCard(
         (Condition("assistants", 2), Condition("assistants", 3), Condition("city_assistants", 1))
@@ -47,7 +47,7 @@ CAREER_CARDS: dict[Career, CareerCard] = {
         (Condition("lowest_rank", 1), Condition("second_rank", 2), Condition("buildings", 1))
     ),
     "patron": CareerCard(
-        (Condition("point_income", 3), Condition("projects", 7), Condition("symbols", 3))
+        (Condition("point_income", 3), Condition("projects", 6), Condition("symbols", 3))
     ),
     "adventurer": CareerCard(
         (Condition("quests", 1), Condition("tokens", 1), Condition("barriers", 1)),

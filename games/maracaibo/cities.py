@@ -38,9 +38,9 @@ CITY_ACTIONS: dict[City, tuple[Offer, ...]] = {
     "auction": (Offer("bid", gains("B3")), Offer("collect", gains("D3"))),
     "caracas": (Offer("fight", gains("W")),),
     "maracaibo": (
-        Offer("collect", gains("D4")),
+        Offer("collect", gains("D5")),
         Offer("explore", gains("X2")),
-        Offer("arm", gains("C3")),
+        Offer("arm", gains("C4")),
     ),
 }
 OPEN_SEA = (Offer("fight", gains("W")), Offer("explore", gains("X2")))

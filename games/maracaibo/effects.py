@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from games.maracaibo.state import MaracaiboState as State
 
 INFLUENCES = [Influence(nation) for nation in NATIONS]
-OWN_RUNNER, OTHER_RUNNER = 3, 1
+OWN_RUNNER, OTHER_RUNNER = 6, 2
 """What an assistant at the location pays: your own, the acting one among them, and others'."""
 
 

@@ -38,11 +38,11 @@ UPGRADE_NAMES: dict[Upgrade, str] = {
 }
 GAINED_AT_ONCE: dict[Upgrade, tuple[Gain, ...]] = {
     "strongbox": gains("D8"),
-    "figurehead": gains("V8"),
+    "figurehead": gains("V6"),
 }
 LARGER_HAND: tuple[Upgrade, ...] = ("bunks", "cabins")
 """Each adds one to the hand limit."""
-SIGNAL_DOUBLOONS = 2
+SIGNAL_DOUBLOONS = 3
 
 # §5.2 and U4: from so many points on, so many village actions.
 VILLAGE_ACTIONS = ((7, 3), (4, 2), (1, 1))
@@ -58,8 +58,8 @@ def village_actions(points: int, sails: bool) -> int:
 # §7 and U5 to U7.
 EARNED = 1
 SALE_OF_HAND = 2
-DRILL_COMBAT = 3
-ENLISTING = gains("D4 F1")
+DRILL_COMBAT = 4
+ENLISTING = gains("D5 F1")
 SCOUT_PRICE = 2
 SCOUT_STEPS = 2
 
@@ -67,5 +67,5 @@ SCOUT_STEPS = 2
 SMALL_INFLUENCE, LARGE_INFLUENCE = (2, 1), (5, 3)
 """What influence in a combat costs, and how much it is."""
 VILLAGE_PRICE, CITY_PRICE = 3, 5
-DISPLACEMENT_PRICE = 2
+DISPLACEMENT_PRICE = 1
 MARQUE_PRICE, MARQUE_POINTS = 3, 4

@@ -16,6 +16,7 @@ from games.maracaibo.measures import Measure, Tally
 from games.maracaibo.quests import QUESTS, QuestId, Wanted, shows
 from games.maracaibo.trail import BARRIERS, CROSSED, END, END_POINTS, REWARDS, Hike, Space, hikes
 from games.maracaibo.upgrades import (
+    DISPLACEMENT_PRICE,
     DRILL_COMBAT,
     EARNED,
     ENLISTING,
@@ -77,24 +78,25 @@ GROWTH: dict[Measure, float] = {
 }
 """How much of what is counted comes in a round."""
 UPGRADES: dict[Upgrade, float] = {
-    "bunks": 2.0,
-    "cabins": 2.0,
-    "broker": 2.4,
+    "bunks": 2.3,
+    "cabins": 2.3,
+    "broker": 2.5,
     "sails": 3.2,
-    "nets": 0.8,
 }
 """What an upgrade brings in a round that is always at work."""
 CREW = 2
 """How many cards beyond the worst one gives for the crew call."""
 CHOSEN = 1.3
 """How often in a round a village action is chosen that an upgrade allows."""
-ACTED = 0.5
+ACTED = 0.4
 """How often in a round an assistant acts."""
 RAIDS = 1.2
 """How often in a round a total is spent on a raid, and what the same would have brought."""
 RAIDED = 1.9
+DISPLACED = 2.5
+"""What a city or village of another nation brings beyond a free one, its price aside."""
 HALF_DONE = 0.45
-DISC = 1.15
+DISC = 1.4
 """How much more than its upgrade a disc is worth: cards, careers and buildings count them."""
 
 
@@ -349,6 +351,8 @@ class Worth:
                 return CHOSEN * (scouted - instead)
             case "marque":
                 return RAIDS * (MARQUE_POINTS - RAIDED) * self.style.fights
+            case "nets":
+                return RAIDS * (DISPLACED - 0.6 * DISPLACEMENT_PRICE)
             case "signals":
                 each = ACTED * self.doubloon * SIGNAL_DOUBLOONS
                 return each * (0.5 + self.goals.counted("assistants"))

@@ -312,7 +312,7 @@ def test_26_a_card_bought_as_second_action_pays() -> None:
 
     table.do(A, "earn", "buy A32")
 
-    assert (table.doubloons(), table.points()) == (1, 1)
+    assert (table.doubloons(), table.points()) == (2, 1)
 
 
 def test_27_a_token_counts_after_the_spending() -> None:

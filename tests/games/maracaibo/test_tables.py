@@ -1,4 +1,4 @@
-"""The tables, compared with the rules as those write them."""
+"""The tables, compared with the rules as those write them, but for what was tuned on purpose."""
 
 from itertools import pairwise
 
@@ -6,6 +6,7 @@ import pytest
 
 from games.maracaibo.automa import ORDERS
 from games.maracaibo.buildings import PRESTIGE_BUILDINGS
+from games.maracaibo.card_table import TABLE
 from games.maracaibo.careers import CAREER_CARDS
 from games.maracaibo.cities import (
     CITY_ACTIONS,
@@ -32,6 +33,7 @@ from games.maracaibo.data import (
     START_DOUBLOONS,
     VALUE_OF_SLOTS,
 )
+from games.maracaibo.effects import OTHER_RUNNER, OWN_RUNNER
 from games.maracaibo.gains import Gain, gains
 from games.maracaibo.map import MAP
 from games.maracaibo.measures import Condition
@@ -54,6 +56,8 @@ from games.maracaibo.upgrades import (
     SMALL_INFLUENCE,
     VILLAGE_PRICE,
 )
+from tests.games.maracaibo import written_cards
+from tests.games.maracaibo.tuned import ACTIONS, COSTS, NUMBERS, tuned
 
 TRAIL = """
 1 D1 · 2 C1 · 3 D2 · 4u V1 · 5u D2 · 4l D2 · 5l QUEST · 6l C2 · 7 N*1 · 8 D2 · 9 V2 · 10 C2 · 11 D3
@@ -121,7 +125,8 @@ def test_cities(city: City) -> None:
     offers, small, large = CITIES[city]
 
     assert [(one.gains, one.price) for one in CITY_ACTIONS[city]] == [
-        (gains(codes), price) for codes, price in offers
+        (gains(tuned(f"{city} {one.deed}", codes)), price)
+        for one, (codes, price) in zip(CITY_ACTIONS[city], offers, strict=True)
     ]
     assert SMALL_MARKETS[city] == tuple(small.split())
     assert LARGE_MARKETS[city] == tuple(large.split())
@@ -138,12 +143,18 @@ def test_homeward_bound_and_flags() -> None:
 
 
 def test_upgrades_and_prices() -> None:
-    assert {"strongbox": gains("D8"), "figurehead": gains("V8")} == GAINED_AT_ONCE
-    assert SIGNAL_DOUBLOONS == SALE_OF_HAND == SCOUT_PRICE == SCOUT_STEPS == 2
-    assert gains("D4 F1") == ENLISTING
-    assert DRILL_COMBAT == 3
+    at_once = {"strongbox": "D8", "figurehead": "V8"}
+    written = {upgrade: gains(tuned(upgrade, code)) for upgrade, code in at_once.items()}
+    assert written == GAINED_AT_ONCE
+    assert SALE_OF_HAND == SCOUT_PRICE == SCOUT_STEPS == 2
+    assert int(tuned("signals", "2")) == SIGNAL_DOUBLOONS
+    assert gains(tuned("enlisting", "D4 F1")) == ENLISTING
+    assert int(tuned("drill", "3")) == DRILL_COMBAT
     assert (SMALL_INFLUENCE, LARGE_INFLUENCE) == ((2, 1), (5, 3))
-    assert (VILLAGE_PRICE, CITY_PRICE, DISPLACEMENT_PRICE) == (3, 5, 2)
+    assert (VILLAGE_PRICE, CITY_PRICE) == (3, 5)
+    assert int(tuned("displacement", "2")) == DISPLACEMENT_PRICE
+    runners = int(tuned("own runner", "3")), int(tuned("other runner", "1"))
+    assert runners == (OWN_RUNNER, OTHER_RUNNER)
     assert (MARQUE_PRICE, MARQUE_POINTS) == (3, 4)
 
 
@@ -199,27 +210,61 @@ CAREERS = {
 
 def test_careers() -> None:
     for career, card in CAREER_CARDS.items():
-        words = [task.split() for task in CAREERS[career].split(", ")]
+        words = [task.split() for task in tuned(career, CAREERS[career]).split(", ")]
         assert card.tasks == tuple(Condition(what, int(least)) for what, least in words)  # type: ignore[arg-type]  # a measure
         assert card.reward == gains("ID1 IV1" if career == "adventurer" else "ID2 IV2")
 
 
+BUILDINGS_WRITTEN: dict[str, tuple[str, str, int | None, str | None]] = {
+    "palace": ("highest_rank", "2", None, None),
+    "fortress": ("tokens", "2", None, "medal"),
+    "cathedral": ("point_income", "2", 12, None),
+    "shipyard": ("upgrades", "2", None, "anchor"),
+    "company": ("projects", "1", 10, "barrel"),
+    "guild": ("barriers", "3", None, "compass"),
+    "academy": ("quests", "3", None, None),
+    "playhouse": ("assistants", "3", None, "parrot"),
+}
+
+
 def test_buildings() -> None:
-    written = {
-        name: (one.tally.measure, one.tally.each, one.tally.most, one.symbol)
+    built = {
+        name: (one.tally.measure, str(one.tally.each), one.tally.most, one.symbol)
         for name, one in PRESTIGE_BUILDINGS.items()
     }
 
-    assert written == {
-        "palace": ("highest_rank", 2, None, None),
-        "fortress": ("tokens", 2, None, "medal"),
-        "cathedral": ("point_income", 2, 12, None),
-        "shipyard": ("upgrades", 2, None, "anchor"),
-        "company": ("projects", 1, 10, "barrel"),
-        "guild": ("barriers", 3, None, "compass"),
-        "academy": ("quests", 3, None, None),
-        "playhouse": ("assistants", 3, None, "parrot"),
+    assert built == {
+        name: (measure, tuned(name, each), most, symbol)
+        for name, (measure, each, most, symbol) in BUILDINGS_WRITTEN.items()
     }
+
+
+def _tuned_card(line: str) -> str:
+    """Return the line of a card as it is now: another cost, or another action."""
+    columns = line.split(" · ")
+    number, effect = columns[0], columns[6]
+    if number in COSTS:
+        assert columns[3] == COSTS[number].written, f"{number} is tuned from something else"
+        columns[3] = COSTS[number].now
+    if number in ACTIONS:
+        action, *more = effect.split()
+        at, _, code = action.partition(":")
+        assert code == ACTIONS[number].written, f"{number} is tuned from something else"
+        columns[6] = " ".join((f"{at}:{ACTIONS[number].now}", *more))
+    return " · ".join(columns)
+
+
+def test_project_cards() -> None:
+    written = written_cards.TABLE.strip().splitlines()
+
+    assert [_tuned_card(line) for line in written] == TABLE.strip().splitlines()
+
+
+def test_what_was_tuned_is_still_a_change() -> None:
+    for tables in (NUMBERS, ACTIONS, COSTS):
+        for what, change in tables.items():
+            assert change.written != change.now, what
+            assert change.why, what
 
 
 JEAN = """

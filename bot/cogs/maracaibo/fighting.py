@@ -34,7 +34,7 @@ class FightVerbs(Verbs):
         """Add combat points."""
         await self._do(interaction, Add(points))
 
-    @fight.command(description="Spend 2 on 1 influence, or 5 on 3.")
+    @fight.command(description="Spend some of the total on influence with your nation.")
     @app_commands.describe(influence="1 or 3")
     async def win(self, interaction: Interaction, influence: Transform[int, p.WIN]) -> None:
         """Spend on influence."""
@@ -48,7 +48,7 @@ class FightVerbs(Verbs):
         reader = await self._player(interaction)
         await self._act(interaction, reader, Annex(p.ANNEX.read(interaction, reader, location)))
 
-    @fight.command(description="Letter of marque: spend 3 on 4 points.")
+    @fight.command(description="Letter of marque: spend some of the total on points.")
     async def raid(self, interaction: Interaction) -> None:
         """Use the Letter of marque."""
         await self._do(interaction, Raid())

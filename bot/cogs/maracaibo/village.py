@@ -14,29 +14,29 @@ class VillageVerbs(Verbs):
 
     village = app_commands.Group(name="village", description="Further village actions.")
 
-    @village.command(description="Take 1 doubloon.")
+    @village.command(description="Take a doubloon.")
     async def earn(self, interaction: Interaction) -> None:
         """Take a doubloon."""
         await self._do(interaction, Earn())
 
-    @village.command(description="Discard your whole hand for 2 doubloons.")
+    @village.command(description="Discard your whole hand for doubloons.")
     async def sell(self, interaction: Interaction) -> None:
         """Sell the hand."""
         await self._do(interaction, Sell())
 
-    @village.command(description="Armoury: discard a card for 3 combat points.")
+    @village.command(description="Armoury: discard a card for combat points.")
     @app_commands.describe(card="Which card of your hand")
     async def drill(self, interaction: Interaction, card: Transform[str, p.DRILL]) -> None:
         """Drill with a card."""
         reader = await self._player(interaction)
         await self._act(interaction, reader, Drill(p.DRILL.read(interaction, reader, card)))
 
-    @village.command(description="Crew call: discard your hand for 4 doubloons and a figure.")
+    @village.command(description="Crew call: discard your hand for doubloons and a figure.")
     async def enlist(self, interaction: Interaction) -> None:
         """Call a crew."""
         await self._do(interaction, Enlist())
 
-    @village.command(description="Scouts: pay 2 doubloons to explore up to 2 spaces.")
+    @village.command(description="Scouts: pay doubloons to explore.")
     async def scout(self, interaction: Interaction) -> None:
         """Send scouts."""
         await self._do(interaction, Scout())

@@ -2,6 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.client import Malecon
+from bot.wording.language import Language
+from bot.wording.registry import WORDINGS
+from games.core.action import Seat
 from sandbox.local import Sandbox
 from sandbox.players import Player
 from storage.database import Database
@@ -21,6 +25,12 @@ async def seat(
     """Put a position on the table of a channel; return the table's number."""
     players = people[: len(at.state.players)]
     return await place(database, discord_, at, players, channel, GAME.slug)
+
+
+async def line_of(bot: Malecon, table: int, action: str, reader: Seat = 0) -> str:
+    """Return how an action is called that a table allows now, with its cost and gain."""
+    view = (await bot.tables.live(table)).view(reader)
+    return WORDINGS[GAME.slug].choice(view, GAME.parse_action(action), Language("en")).line
 
 
 async def acts_of(database: Database, table: int) -> list[str]:

@@ -8,13 +8,14 @@ import pytest
 
 from bot.client import Malecon
 from games.maracaibo.actions import AnyAction
+from games.maracaibo.cards import CARDS
 from games.maracaibo.rounds import EndRound
 from games.maracaibo.view import Options
 from sandbox.local import Sandbox
 from sandbox.players import Player
 from tests.bot.commanding import MARACAIBO
 from tests.bot.cuba_table import first_line
-from tests.bot.maracaibo_table import NAMES, acts_of, seat
+from tests.bot.maracaibo_table import NAMES, acts_of, line_of, seat
 from tests.bot.scripted import choices_in
 from tests.bot.wording.conftest import locales, write_catalogue
 from tests.games.maracaibo.positions import GAME, Table, position
@@ -69,12 +70,10 @@ async def test_locations_are_completed_with_what_can_be_done_there(
     bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
 ) -> None:
     at = position(ships={0: "11"}, hands={0: "A01 A13"}, quests={"15": "Q01"})
-    await seat(bot.database, discord_, at, people)
+    table = await seat(bot.database, discord_, at, people)
     offered = await ana.complete("maracaibo sail", "to")
     assert [value for _, value in offered] == [*map(str, range(12, 21))]
-    assert offered[0][0] == (
-        "Sail 1 to Maracaibo (12): 4 doubloons, explore up to 2 or 3 combat points; deliver sugar"
-    )
+    assert offered[0][0] == await line_of(bot, table, "sail 12")
     assert offered[3][0] == "Sail 3 to Negril (15): 1 village action; quest for 2 maps"
     assert offered[6] == (
         "Sail 4 to Cayman (18) by Port Royal, or 5 by Cartagena: 2 village actions",
@@ -136,18 +135,20 @@ async def test_a_branch_is_named_where_both_lead_there(
 async def test_cards_are_read_by_name_or_id(
     bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
 ) -> None:
-    at = position(stopped=("9", 7), hands={0: "A01 A13 A14"}, doubloons={0: 3})
+    held = CARDS["A14"].cost - 1
+    at = position(stopped=("9", 7), hands={0: "A01 A13 A14"}, doubloons={0: held})
     table = await seat(bot.database, discord_, at, people)
     assert await ana.complete("maracaibo plan", "card", "paWn") == [
-        ("Plan Pawnbroker: costs 3, 7 doubloons", "A13")
+        (await line_of(bot, table, "plan A13"), "A13")
     ]
     assert await ana.complete("maracaibo buy", "card") == [
-        ("Buy Harbour Clerk for 3 doubloons: 1 point, doubloon income +1", "A01"),
-        ("Buy Pawnbroker for 3 doubloons: 7 doubloons", "A13"),
+        (await line_of(bot, table, "buy A01"), "A01"),
+        (await line_of(bot, table, "buy A13"), "A13"),
     ]
     refusals = {
         "Buried Chest": (
-            "Buried Chest costs 4 doubloons, and you have 3 (rules: buying projects)."
+            f"Buried Chest costs {held + 1} doubloons, and you have {held} (rules: buying"
+            " projects)."
         ),
         "Toll Keeper": (
             "Toll Keeper is neither in your hand nor in your planning areas (rules: buying"
@@ -178,7 +179,7 @@ async def test_a_city_by_names(
         ("Deliver tobacco with Envoy from London: remove 1 disc", "A20"),
     ]
     assert await ana.complete("maracaibo act", "deed") == [
-        ("Take combat points: 4 combat points", "arm")
+        (await line_of(bot, table, "act arm"), "arm")
     ]
     answer = await ana.slash("maracaibo act", deed="Fight")
     assert first_line(answer) == (
@@ -209,8 +210,8 @@ async def test_spaces_of_the_explorer_track(
     table = await seat(bot.database, discord_, at, people)
     await ana.slash("maracaibo act", deed="explore")
     assert await ana.complete("maracaibo explore", "to", "4") == [
-        ("Explore 2 to space 4, upper way: 1 point", "4u"),
-        ("Explore 2 to space 4, lower way: 2 doubloons", "4l"),
+        (await line_of(bot, table, "explore 4u"), "4u"),
+        (await line_of(bot, table, "explore 4l"), "4l"),
     ]
     refusals = {
         "4": "“4” could be several things: space 4, upper way or space 4, lower way.",
@@ -238,14 +239,11 @@ async def test_a_village_with_all_upgrades(
     )
     table = await seat(bot.database, discord_, at, people)
     assert await ana.complete("maracaibo village drill", "card", "pawn") == [
-        ("Drill with Pawnbroker: discard it (sugar/lantern) for 3 combat points", "A13")
+        (await line_of(bot, table, "drill A13"), "A13")
     ]
-    [(line, building)] = await ana.complete("maracaibo invest", "building")
-    assert (line, building) == (
-        "Invest 6 doubloons and a figure in Governor's Palace: 2 points per rank in your best"
-        " nation",
-        "palace",
-    )
+    assert await ana.complete("maracaibo invest", "building") == [
+        (await line_of(bot, table, "invest palace"), "palace")
+    ]
     answer = await ana.slash("maracaibo invest", building="Fortress")
     assert first_line(answer) == "The Fortress is not open (rules: village actions)."
     await ana.slash("maracaibo village drill", card="Pawnbroker")
@@ -309,13 +307,12 @@ async def test_a_combat_step_by_step(
         )
     await ana.slash("maracaibo fight add", points=9)
     assert await ana.complete("maracaibo fight win", "influence") == [
-        ("1 influence with Spain for 2: 0 → 1, rank 0 → 1; 10 left", 1),
-        ("3 influence with Spain for 5: 0 → 3, rank 0 → 2; 7 left", 3),
+        (await line_of(bot, table, f"win {influence}"), influence) for influence in (1, 3)
     ]
     answer = await ana.slash("maracaibo fight win", influence=2)
     assert answer.text == "There is no “2” here; choose from 1 or 3."
     assert await ana.complete("maracaibo fight annex", "location", "bara") == [
-        ("Take Baracoa (3) from England for 5: 1 influence with Spain; 7 left", "3")
+        (await line_of(bot, table, "annex 3"), "3")
     ]
     answer = await ana.slash("maracaibo fight annex", location="Havana")
     assert first_line(answer) == "Havana (1) cannot be annexed (rules: combat)."
@@ -352,7 +349,7 @@ async def test_the_first_cards_and_the_career(
     at = Table(GAME.setup(1, Options())).draws_on()
     table = await seat(bot.database, discord_, at, people)
     assert await ana.complete("maracaibo plan", "card", "harbour") == [
-        ("Plan Harbour Clerk: costs 3, 1 point, doubloon income +1", "A01")
+        (await line_of(bot, table, "plan A01"), "A01")
     ]
     assert len(await ana.complete("maracaibo discard", "card")) == 8
     answer = await ana.slash("maracaibo keep", career="Privateer")
@@ -363,7 +360,7 @@ async def test_the_first_cards_and_the_career(
     for card in ("A02", "fishwife", "Ropewalk"):
         await ana.slash("maracaibo discard", card=card)
     assert await ana.complete("maracaibo keep", "career", "priv") == [
-        ("Keep Privateer: 3 combat tokens, rank 3 in a nation, 1 city annexed", "privateer")
+        (await line_of(bot, table, "keep privateer"), "privateer")
     ]
     answer = await ana.slash("maracaibo keep", career="Patron")
     assert first_line(answer).startswith("You choose between Privateer or Pathfinder")

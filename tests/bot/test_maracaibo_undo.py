@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.client import Malecon
+from games.maracaibo.cards import CARDS
+from games.maracaibo.data import INVESTOR_PRICES
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
 from storage.database import Database
@@ -26,6 +28,7 @@ from tests.bot.test_cuba_undo import (
 )
 from tests.games.maracaibo.positions import Table, position
 
+CHEST_COSTS, CHEST_BRINGS = CARDS["A14"].cost, CARDS["A14"].gains[0].amount
 HAND = "A01 A13 A14 A20"
 """As many cards as a hand holds: at the end of a turn nothing is drawn."""
 
@@ -45,6 +48,11 @@ def voyage(seats: int = 2) -> Table:
     return position(seats, ships={0: "2"}, hands={0: HAND}, doubloons={0: 9})
 
 
+def so_many(doubloons: int) -> str:
+    """Return doubloons as a panel sums them up; more than one."""
+    return f"{'+' if doubloons > 0 else '−'}{abs(doubloons)} doubloons"
+
+
 async def act(player: Player, verb: str, **options: object) -> Answer:
     return await player.slash(f"maracaibo {verb}", **options)
 
@@ -60,10 +68,12 @@ async def test_a_turn_adds_up_and_leads_back_step_by_step(
     await act(ana, "buy", card="Buried Chest")
     await act(ana, "invest", building="Governor's Palace")
     shown = await act(ana, "village earn")
+    spent = so_many(CHEST_BRINGS + 1 - CHEST_COSTS - INVESTOR_PRICES[0])
     assert panel(shown) == [
-        "Ana sails 7 to Cumana (10), plans Buried Chest, buys Buried Chest for 4 doubloons (6"
-        " doubloons), invests 6 doubloons and a figure in Governor's Palace and takes 1 doubloon.",
-        "In all: −3 doubloons, −1 card, +1 project, −1 figure",
+        f"Ana sails 7 to Cumana (10), plans Buried Chest, buys Buried Chest for {CHEST_COSTS}"
+        f" doubloons ({CHEST_BRINGS} doubloons), invests {INVESTOR_PRICES[0]} doubloons and a"
+        " figure in Governor's Palace and takes 1 doubloon.",
+        f"In all: {spent}, −1 card, +1 project, −1 figure",
     ]
     assert undo_buttons(shown) == [BACK, BEGINNING]
     shown = await ana.click(shown, BACK)
@@ -227,10 +237,11 @@ async def test_a_turn_alone_outlives_a_crash(
         table = await seat(database, discord_, voyage(1), people)
     async with bot:
         await act(ana, "sail", to="9")
-        await act(ana, "buy", card="Pawnbroker")
+        await act(ana, "buy", card="Buried Chest")
         shown = await act(ana, "village earn")
         sum_so_far = panel(shown)
-        assert sum_so_far[1:] == ["In all: +5 doubloons, −1 card, +1 project"]
+        gained = so_many(CHEST_BRINGS + 1 - CHEST_COSTS)
+        assert sum_so_far[1:] == [f"In all: {gained}, −1 card, +1 project"]
         await bot.kill()
         await bot.start()
         assert panel(await ana.slash("turn")) == sum_so_far

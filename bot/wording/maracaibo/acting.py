@@ -3,7 +3,7 @@
 from bot.wording.game import Choice
 from bot.wording.language import Language
 from bot.wording.maracaibo import cities, effects, means, things
-from bot.wording.maracaibo.cards import symbols
+from bot.wording.maracaibo.cards import scores, symbols
 from bot.wording.maracaibo.fitting import fitted
 from bot.wording.maracaibo.outlook import Outlook
 from bot.wording.maracaibo.proper_names import building_name, card_name
@@ -121,7 +121,7 @@ def buy(view: MaracaiboView, action: Buy, language: Language) -> Choice:
     text = language.gettext("Buy {card} for {price}")
     label = text.format(card=card_name(action.card, language), price=price)
     real = effects.gains(Outlook(view, reader(view)).of(card.gains), language)
-    points = things.amount("point", card.points, language) if card.points else ""
+    points = scores(action.card, language)
     lasting, brief = (_lasting(card, language, brief=brief) for brief in (False, True))
     least = list(effects.lasting(card, language, brief=True))
     versions = [points, *lasting, real], [points, *brief, real], [*brief, real], [*least, real]

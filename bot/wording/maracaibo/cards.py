@@ -27,14 +27,13 @@ def effect(card: CardId, language: Language) -> str:
 
 
 def project(card: CardId, language: Language, price: int | None = None) -> str:
-    """Say what a card costs and does when bought: "costs 3, 1 point, doubloon income +1".
+    """Say what a card costs and does when bought: "costs 3, scores 1, doubloon income +1".
 
     Its price is the printed one unless another one is given.
     """
-    points = CARDS[card].points
     parts = [
         costs(card, language, price),
-        things.amount("point", points, language) if points else "",
+        scores(card, language),
         effect(card, language),
     ]
     return ", ".join(filter(None, parts))
@@ -44,6 +43,15 @@ def costs(card: CardId, language: Language, price: int | None = None) -> str:
     """Say what a card costs: the printed price unless another one is given."""
     text = language.gettext("costs {cost}")
     return text.format(cost=CARDS[card].cost if price is None else price)
+
+
+def scores(card: CardId, language: Language) -> str:
+    """Say how many points are printed on a card, for the end of the game; empty for none."""
+    points = CARDS[card].points
+    if not points:
+        return ""
+    # Translators: points for the end of the game, printed on a card; effects come after it.
+    return language.gettext("scores {points}").format(points=points)
 
 
 def symbols(card: CardId, language: Language) -> str:

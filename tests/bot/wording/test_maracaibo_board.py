@@ -179,10 +179,10 @@ def test_what_a_player_holds() -> None:
         " 1 point",
         "If the game ended now you would score 24 points more.",
         "Hand, up to 5:",
-        "- **Harbour Clerk** sugar/map; costs 3, 1 point, doubloon income +1",
+        "- **Harbour Clerk** sugar/map; costs 3, scores 1, doubloon income +1",
         "- **Pawnbroker** sugar/lantern; costs 3, 7 doubloons",
         "Planned:",
-        "- **Innkeeper** sugar/map; costs 3, 1 point, Matanzas (2): 6 doubloons",
+        "- **Innkeeper** sugar/map; costs 3, scores 1, Matanzas (2): 6 doubloons",
         "Projects: Shrewd Purser (projects cost you 1 less), Cane Planter (St. Kitts (7): 6"
         " doubloons), Fencing Master (3 combat points, medal token)",
         "Besides: synergy tokens medal, 1 combat token",

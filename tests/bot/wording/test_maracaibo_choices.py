@@ -138,26 +138,26 @@ def test_buying() -> None:
         combat={0: 7},
     )
     assert (
-        line(table, "buy A01") == "Buy Harbour Clerk for 2 doubloons: 1 point, doubloon income +1"
+        line(table, "buy A01") == "Buy Harbour Clerk for 2 doubloons: scores 1, doubloon income +1"
     )
     assert line(table, "buy A37") == (
-        "Buy Innkeeper for 0 doubloons: 1 point, figure to Matanzas (2): 6 doubloons"
+        "Buy Innkeeper for 0 doubloons: scores 1, figure to Matanzas (2): 6 doubloons"
     )
     assert line(table, "buy B090") == (
-        "Buy Spanish Colony for 5 doubloons: 3 points, end: 2 points per 2 markers of Spain"
+        "Buy Spanish Colony for 5 doubloons: scores 3, end: 2 points per 2 markers of Spain"
     )
     assert line(table, "buy A16") == (
-        "Buy Powder Mill for 3 doubloons: 1 point, 4 combat points, 1 combat point"
+        "Buy Powder Mill for 3 doubloons: scores 1, 4 combat points, 1 combat point"
     )
     assert line(table, "buy A05") == (
-        "Buy Salt Trader for 4 doubloons: 1 point, doubloon income +2"
+        "Buy Salt Trader for 4 doubloons: scores 1, doubloon income +2"
     ), "the barrel token that more depends on is missing"
 
 
 def test_incomes_beyond_their_end_are_points() -> None:
     table = position(stopped=("9", 7), hands={0: "B014"}, doubloons={0: 12}, income={0: (19, 20)})
     assert line(table, "buy B014") == (
-        "Buy Merchant Prince for 10 doubloons: 2 points, doubloon income +1, 2 points, 6 points"
+        "Buy Merchant Prince for 10 doubloons: scores 2, doubloon income +1, 2 points, 6 points"
     )
 
 
@@ -166,7 +166,7 @@ def test_buying_for_less_and_when_a_round_ends() -> None:
     table = position(stopped=("4", 3), hands={0: "A06"}, doubloons={0: 3}, tiles=tiles)
     assert line(table, "act bid") == "Buy for less: buy a project for 3 less"
     assert line(table.do(0, "act bid"), "buy A06") == (
-        "Buy Sugar Press for 3 doubloons: 2 points, doubloon income +2"
+        "Buy Sugar Press for 3 doubloons: scores 2, doubloon income +2"
     )
     assert line(table, "decline") == "Buy nothing"
     table = position(hands={0: "A01"}, doubloons={0: 3}).runs(BuyOrCollect(0))
@@ -208,7 +208,7 @@ def test_quests() -> None:
     assert line(table, "quest") == "Fulfil the quest: 2 maps for 8 points, 1 doubloon"
     table.do(0, "quest")
     assert line(table, "pay A37") == (
-        "Pay with Innkeeper: sugar/map; costs 3, 1 point, Matanzas (2): 6 doubloons"
+        "Pay with Innkeeper: sugar/map; costs 3, scores 1, Matanzas (2): 6 doubloons"
     )
     assert line(table, "waive map") == "Pay the map by a project: no card is discarded"
 
@@ -294,7 +294,7 @@ def test_free_actions() -> None:
         tasks={0: [3]},
         bought={0: "A25"},
     )
-    assert line(table, "plan A01") == "Plan Harbour Clerk: costs 2, 1 point, doubloon income +1"
+    assert line(table, "plan A01") == "Plan Harbour Clerk: costs 2, scores 1, doubloon income +1"
     assert line(table, "complete 3") == (
         "Complete task 3: 15 doubloons: 1 figure, doubloon income +2, point income +2"
     )
@@ -304,7 +304,7 @@ def test_drawing() -> None:
     table = position(stopped=("13", 3), hands={0: "A01"}, doubloons={0: 3}).do(0, "pass")
     assert line(table, "draw") == "Draw from the deck: it has 91 cards"
     assert line(table, "take B001") == (
-        "Take Tobacco Estate for 1 doubloon: cotton/rope; costs 6, 2 points, doubloon income +2"
+        "Take Tobacco Estate for 1 doubloon: cotton/rope; costs 6, scores 2, doubloon income +2"
     )
     table = position(stopped=("13", 3), upgrades={0: "broker"}).do(0, "pass")
     assert line(table, "take B001").startswith("Take Tobacco Estate: cotton/rope")

@@ -219,8 +219,8 @@ def test_drawing_shows_the_hand() -> None:
         "Where does your next card come from? You draw 2 more, up to 4 in hand.",
         "A card of the gallery costs 1 doubloon, and you have 3.",
         "Your hand:",
-        "**Harbour Clerk** sugar/map; costs 3, 1 point, doubloon income +1",
-        "**Prize Money** tobacco/spyglass; costs 3, 1 point, 8 doubloons (needs 1 combat token)",
+        "**Harbour Clerk** sugar/map; costs 3, scores 1, doubloon income +1",
+        "**Prize Money** tobacco/spyglass; costs 3, scores 1, 8 doubloons (needs 1 combat token)",
     ]
     table = position(stopped=("13", 3), upgrades={0: "broker bunks"}).do(0, "pass")
     assert asked(table) == [

@@ -17,6 +17,7 @@ from rendering.cuba.scene import Scene
 from rendering.cuba.tasks import TEXT_X, lay_row
 
 GLYPH, TEXT = 38, 36
+BETWEEN = 18
 WEAK = 0.35
 
 
@@ -39,6 +40,9 @@ def draw_dues_row(scene: Scene, seat: Seat, area: Area) -> None:
         x = _put_due(scene, area.x + TEXT_X, area, tax, possible=pay.tax > 0, met=player.tax_paid)
         delivery = law_effect(kit, duty, GLYPH, TEXT)
         x = _put_due(scene, x, area, delivery, possible=pay.duty > 0, met=player.duty_met)
+        if pay.bonus:
+            bonus: list[Part] = [number(f"+{pay.bonus}", TEXT), star(kit, GLYPH + 2)]
+            x = _put_due(scene, x - 8, area, bonus, possible=True)
         if subsidy is not None:
             counted = law_effect(kit, subsidy, GLYPH, TEXT)[:-2]
             paid = [*counted, number(str(pay.subsidy), TEXT), star(kit, GLYPH + 2)]
@@ -66,7 +70,7 @@ def _put_due(
         weak = [part.weaker(WEAK) if isinstance(part, Sprite) else part for part in parts]
         parts = [*weak, kit.icon("cuba/cross", 40, theme.struck)]
     ink = None if possible or met else colours_of(theme).zero
-    return row(scene.canvas, x, area.middle[1], parts, 5, ink) + 24
+    return row(scene.canvas, x, area.middle[1], parts, 5, ink) + BETWEEN
 
 
 def _put_right(scene: Scene, area: Area, parts: Sequence[Part]) -> None:

@@ -7,6 +7,7 @@ from games.cuba.data import COLOURS, FIELDS, PLANTATIONS
 from games.cuba.statutes import STATUTES
 from games.cuba.tiles import BUILDINGS
 from rendering.cuba.choices import paint_choices
+from rendering.cuba.dues import pay_of
 from rendering.cuba.estate import BEDS
 from rendering.cuba.hand import paint_hand
 from rendering.cuba.plantations import beds_in, sheet_for
@@ -107,6 +108,19 @@ def test_hands_are_tidy(names: tuple[str, ...], language: str, long_language: No
     for view in views:
         paint_hand(kit, view, names, language)
         assert_tidy(marks_of(kit))
+
+
+def test_what_the_laws_give_adds_up_in_a_hand() -> None:
+    kit, whole = shared_kit(), 0
+    for view in (extreme(0), extreme_administration(0), by_hand(seat=1)):
+        paint_hand(kit, view, NAMES)
+        said = [mark.what for mark in marks_of(kit) if mark.frame.name == "dues"]
+        assert view.seat is not None
+        pay = pay_of(view, view.seat)
+        assert said[-2] == str(pay.total)
+        assert said.count(f"+{pay.bonus}") == (1 if pay.bonus else 0)
+        whole += bool(pay.bonus)
+    assert whole > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

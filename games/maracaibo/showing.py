@@ -225,7 +225,10 @@ def _working(state: MaracaiboState, step: Any) -> Working | None:
             return Working(quest=state.trail[space])
         case PayQuest(quest=quest, cards=cards, waived=waived):
             return Working(quest=quest, paid=cards, waived=waived)
-        case ChooseNation(amount=amount) | RemoveDiscs(left=amount) | BuyForLess(discount=amount):
+        case RemoveDiscs(left=left):
+            there_are = sum(state.players[state.active].discs.values())
+            return Working(amount=min(left, there_are))
+        case ChooseNation(amount=amount) | BuyForLess(discount=amount):
             return Working(amount=amount)
         case PlaceDisc(good=good):
             return Working(good=good)

@@ -3,6 +3,7 @@
 import pytest
 
 from games.maracaibo.rounds import BuyOrCollect
+from games.maracaibo.upgrades import UPGRADES
 from games.maracaibo.view import Working
 from tests.games.maracaibo.positions import GAME, position
 from tests.games.maracaibo.test_rulings import combat
@@ -57,6 +58,9 @@ def test_how_far_the_action_has_come() -> None:
     assert paying.view().working == Working(quest="Q07", paid=("A12",))
     removing = position(stopped=("13", 7), doubloons={A: 3}).do(A, "act repair")
     assert removing.view().working == Working(amount=2)
+    last = {str(upgrade): int(upgrade == "signals") for upgrade in UPGRADES}
+    removing = position(stopped=("13", 7), doubloons={A: 3}, discs={A: last}).do(A, "act repair")
+    assert removing.view().working == Working(amount=1)
     delivering = position(stopped=("11", 7), hands={A: "A03"}).do(A, "deliver A03")
     assert delivering.view().working == Working(good="cotton")
     exploring = position(stopped=("12", 7)).do(A, "act explore")

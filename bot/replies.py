@@ -82,9 +82,7 @@ async def turn(reader: Reader, preface: str = "", page: int = 0) -> Reply:
         listed = choices if in_rows else choices[:LISTED]
         lines += [f"- {choice.line}" for choice in listed]
         if left := len(choices) - len(listed):
-            more = language.ngettext(
-                "- … {amount} more in the menu", "- … {amount} more in the menu", left
-            )
+            more = language.ngettext("- … {amount} more below", "- … {amount} more below", left)
             lines.append(more.format(amount=left))
     picture = await reader.drawing.choices(
         table.game.slug, view, table.names, language.code, about=reader.about

@@ -109,26 +109,21 @@ def choices_view(
     """Return all choices as buttons, or one page of them as a menu with buttons to the others.
 
     `choices` are the words of `actions`. Choices that name their rows are buttons in these rows.
+    Where there are more pages, the choices that end it all are buttons beside every page.
     `undo` are the buttons for the last row.
     """
     keyed = [(key_of(action), choice) for action, choice in zip(actions, choices, strict=True)]
     in_rows = _fit_in_rows(choices, ROWS - bool(undo))
+
+    def button(key: str, choice: Choice) -> ChoiceButton:
+        look = {"label": choice.label, "row": choice.row if in_rows else None}
+        return ChoiceButton(table, decision, key, style=_style(choice), **look)
+
     if len(choices) <= AS_BUTTONS or in_rows:
-        return view_of(
-            *(
-                ChoiceButton(
-                    table,
-                    decision,
-                    key,
-                    label=choice.label,
-                    row=choice.row if in_rows else None,
-                    style=_style(choice),
-                )
-                for key, choice in keyed
-            ),
-            *undo,
-        )
-    pages = -(-len(choices) // PAGE)
+        return view_of(*(button(key, choice) for key, choice in keyed), *undo)
+    ends = [(key, choice) for key, choice in keyed if choice.ends and len(keyed) > PAGE]
+    listed = [one for one in keyed if one not in ends]
+    pages = -(-len(listed) // PAGE)
     page = min(page, pages - 1)
     options = [
         discord.SelectOption(
@@ -137,7 +132,7 @@ def choices_view(
             value=key,
             default=choice.chosen,
         )
-        for key, choice in keyed[page * PAGE : (page + 1) * PAGE]
+        for key, choice in listed[page * PAGE : (page + 1) * PAGE]
     ]
     placeholder = language.gettext("Choose")
     if pages > 1:
@@ -145,11 +140,12 @@ def choices_view(
             page=page + 1, pages=pages
         )
     menu = ChoiceMenu(table, decision, page, options=options, placeholder=placeholder)
+    beside = [button(key, choice) for key, choice in ends]
     if pages == 1:
-        return view_of(menu, *undo)
+        return view_of(menu, *beside, *undo)
     earlier = PageButton(table, decision, max(page - 1, 0), label="◀", disabled=page == 0)
     later = PageButton(table, decision, min(page + 1, pages), label="▶", disabled=page == pages - 1)
-    return view_of(menu, earlier, later, *undo)
+    return view_of(menu, earlier, later, *beside, *undo)
 
 
 def _fit_in_rows(choices: Sequence[Choice], rows: int) -> bool:

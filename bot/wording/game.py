@@ -17,13 +17,15 @@ class Choice(NamedTuple):
     """A legal answer: a button's `label`, and the `effect`: what it costs and brings.
 
     Choices that belong side by side name a `row` of buttons, from 0 on. `chosen` marks an answer
-    that was given already and may still be changed.
+    that was given already and may still be changed, `ends` the one by which nothing more is done:
+    it is at hand on every page where there are many.
     """
 
     label: str
     effect: str = ""
     row: int | None = None
     chosen: bool = False
+    ends: bool = False
 
     @property
     def line(self) -> str:

@@ -182,13 +182,14 @@ def _(action: Deliver, view: CubaView, language: Language) -> Choice:
 @_choice.register
 def _(action: Decline, view: CubaView, language: Language) -> Choice:
     words = _DECLINE.get(view.kind or "")
-    return Choice(language.say(words) if words else language.gettext("Decline"))
+    return Choice(language.say(words) if words else language.gettext("Decline"), ends=True)
 
 
 @_choice.register
 def _(action: Finish, view: CubaView, language: Language) -> Choice:
     words = _FINISH.get(view.kind or "")
-    return Choice(language.gettext("Finish"), language.say(words) if words else "")
+    effect = language.say(words) if words else ""
+    return Choice(language.gettext("Finish"), effect, ends=True)
 
 
 @_choice.register

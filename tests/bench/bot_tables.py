@@ -182,12 +182,10 @@ class ScriptedTable:
 
         Secret answers are given wholly, one person after the other.
         """
-        in_secret = False
-        for user_id in post.asked:
-            in_secret = await self._answer_all(self._player(user_id))
+        left = [await self._answer_all(self._player(user_id)) for user_id in post.asked]
         last = max([post.number, *(decision for decision, _ in self._answers)])
         # Whoever was last may have answered the next secret question, for which others are awaited.
-        await self._until(lambda newer: newer.number >= last + (not in_secret))
+        await self._until(lambda newer: newer.number >= last + (not any(left)))
 
     @property
     def _current(self) -> Post:

@@ -26,7 +26,7 @@ from tests.bot.wording.moments import random_game
 from tests.games.maracaibo.positions import GAME
 
 ENGLISH = Language("en")
-GAMES_PLAYED = 16
+GAMES_PLAYED = 24
 
 PROMISES = {
     "doubloons": r"(\d+) doubloons?(?! per)",

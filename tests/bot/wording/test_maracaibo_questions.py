@@ -46,7 +46,7 @@ def test_the_first_cards_are_chosen_with_the_careers_in_view() -> None:
         "Afterwards you keep one of these careers:",
         "**Privateer** 3 combat tokens, rank 3 in a nation, 1 city annexed; for all three: doubloon"
         " income +2, point income +2",
-        "**Pathfinder** barrier 1 crossed, barrier 2 crossed, 2 quest tiles; for all three:"
+        "**Pathfinder** barrier 1 crossed, barrier 2 crossed, 1 quest tile; for all three:"
         " doubloon income +2, point income +2",
     ]
 
@@ -72,7 +72,7 @@ def test_choosing_a_career() -> None:
         "Which career do you keep? Each has three tasks, in any order:",
         "**Diplomat** rank 1 in all nations, rank 2 in two nations, invested in 1 prestige"
         " building; for all three: doubloon income +2, point income +2",
-        "**Merchant** doubloon income of 12, 5 goods delivered, 15 doubloons; for all three:"
+        "**Merchant** doubloon income of 11, 5 goods delivered, 12 doubloons; for all three:"
         " doubloon income +2, point income +2",
         "Your answer is secret, and you may change it until all are in.",
     ]

@@ -183,7 +183,7 @@ def test_what_a_player_holds() -> None:
         "- **Pawnbroker** sugar/lantern; costs 3, 7 doubloons",
         "Planned:",
         "- **Innkeeper** sugar/map; costs 3, scores 1, Matanzas (2): 9 doubloons",
-        "Projects: Shrewd Purser (projects cost you 1 less), Cane Planter (St. Kitts (7): 6"
+        "Projects: Shrewd Purser (projects cost you 1 less), Cane Planter (St. Kitts (7): 8"
         " doubloons), Fencing Master (3 combat points, medal token)",
         "Besides: synergy tokens medal, 1 combat token",
         "Upgrades: Bunks (hand limit +1)",

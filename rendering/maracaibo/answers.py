@@ -1,49 +1,35 @@
 """The answers to a question in a few words each, with what they bring or cost."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from itertools import groupby
-from typing import Any
 
 from games.core.action import Action
 from games.maracaibo import actions
 from games.maracaibo.buildings import PRESTIGE_BUILDINGS
 from games.maracaibo.cards import CARDS
 from games.maracaibo.careers import CAREER_CARDS, Career
-from games.maracaibo.cities import FLAGS
 from games.maracaibo.data import (
     FINAL_POINTS,
     GALLERY_PRICE,
-    INFLUENCE_END,
     INTERIM_DOUBLOONS,
-    PILES,
-    RANKS,
 )
 from games.maracaibo.gains import Gain
-from games.maracaibo.map import CITIES, MAP, Location, courses
-from games.maracaibo.tokens import sides
-from games.maracaibo.trail import BARRIERS, CROSSED, END, END_POINTS, REWARDS
+from games.maracaibo.map import MAP, Location, courses
 from games.maracaibo.upgrades import (
-    CITY_PRICE,
-    DISPLACEMENT_PRICE,
     DRILL_COMBAT,
     EARNED,
     ENLISTING,
-    LARGE_INFLUENCE,
     MARQUE_POINTS,
     MARQUE_PRICE,
     SALE_OF_HAND,
     SCOUT_PRICE,
     SCOUT_STEPS,
-    SMALL_INFLUENCE,
-    VILLAGE_PRICE,
 )
-from games.maracaibo.view import PlayerView, Working
 from rendering.core.words import mark
 from rendering.maracaibo.effect_words import (
     card_words,
     needed_words,
     offer_words,
-    side_words,
     tally_words,
     upgrade_words,
 )
@@ -52,15 +38,21 @@ from rendering.maracaibo.prospects import (
     offers_at,
     open_goods,
     payable,
-    perk,
     price,
     village_deeds,
 )
 from rendering.maracaibo.telling import Teller
 from rendering.maracaibo.terms import CAREER_NAMES
-
-Answers = Sequence[Any]
-"""The answers of one verb."""
+from rendering.maracaibo.ventures import (
+    Answers,
+    additions,
+    annexations,
+    explorations,
+    fights,
+    influences,
+    piles,
+    wins,
+)
 
 ANY_CARD = mark("any hand card")
 MUCH = 2
@@ -91,21 +83,10 @@ BUY_BRIEFLY = mark("buy {cards}")
 INVEST = mark("invest in {building} for {price} and a figure: {worth}")
 INVEST_BRIEFLY = mark("invest in {building} for {price}")
 DRILL = mark("combat points +{n} for {cards}")
-EXPLORE, BARRIER, ARRIVE = (
-    mark("{space}: {reward}"),
-    mark("{space} behind barrier {number}, points +{points}: {reward}"),
-    mark("{space}: points +{points}"),
-)
-INFLUENCE = mark("{nation}: {now} to {then}, rank {before} to {after}, a rank is worth {value}")
 REMOVE_LAST, REMOVE = mark("the last disc of {upgrade}: {effect}"), mark("a disc of {upgrades}")
-PILE = {"left": mark("left pile, tokens {n}"), "right": mark("right pile, tokens {n}")}
-FIGHT, FIGHT_WITH = mark("{nation} {value}"), mark("{nation} {value} ({effects})")
-ADD = mark("add {least} to {most} combat points to {value}")
-WIN, RAID = mark("influence +{n} for {price}"), mark("points +{n} for {price}")
-ANNEX, CITY = mark("annex for {price}: {places}"), mark("{place} ({flag})")
+RAID = mark("points +{n} for {price}")
 DRAW, TAKE = mark("draw from the deck"), mark("take {card} for {price}")
 NOTHING, FINISH, PASS = mark("decline"), mark("be done"), mark("no main action")
-NO_REWARD = mark("nothing")
 
 
 def answers(teller: Teller) -> list[str]:
@@ -119,15 +100,6 @@ def answers(teller: Teller) -> list[str]:
 
 def _order(action: Action) -> int:
     return list(_VERBS).index(type(action))
-
-
-def _me(teller: Teller) -> PlayerView:
-    assert teller.view.seat is not None, "a question has a reader"
-    return teller.view.players[teller.view.seat]
-
-
-def _working(teller: Teller) -> Working:
-    return teller.view.working or Working()
 
 
 def _cards(teller: Teller, found: Answers) -> str:
@@ -174,7 +146,7 @@ def career_told(teller: Teller, career: Career) -> str:
 
 
 def _completions(teller: Teller, found: Answers) -> Iterator[str]:
-    career = _me(teller).career
+    career = teller.me.career
     assert career is not None, "only a career has tasks"
     for action in found:
         needed = CAREER_CARDS[career].tasks[action.task - 1]
@@ -183,7 +155,7 @@ def _completions(teller: Teller, found: Answers) -> Iterator[str]:
 
 
 def _voyages(teller: Teller, found: Answers) -> Iterator[str]:
-    player = _me(teller)
+    player = teller.me
     ways = courses(player.ship, teller.view.round)
     for action in found:
         place, points = teller.place(action.to), ways[action.to, action.route].points
@@ -199,7 +171,7 @@ def _voyages(teller: Teller, found: Answers) -> Iterator[str]:
 
 def _landing(teller: Teller, to: Location) -> Iterator[str]:
     """Say what a place offers, and what the reader can do there, as far as there is room."""
-    view, player = teller.view, _me(teller)
+    view, player = teller.view, teller.me
     if teller.detail > 1:
         yield from (offer_words(teller.say, offer) for offer in offers_at(view, to))
     held = {CARDS[card].good for card in view.hand}
@@ -219,7 +191,7 @@ def _deliveries(teller: Teller, found: Answers) -> Iterator[str]:
 
 
 def _deeds(teller: Teller, found: Answers) -> Iterator[str]:
-    there = offers_at(teller.view, _me(teller).ship)
+    there = offers_at(teller.view, teller.me.ship)
     for action in found:
         yield offer_words(teller.say, next(one for one in there if one.deed == action.deed))
 
@@ -233,7 +205,7 @@ def _assists(teller: Teller, found: Answers) -> Iterator[str]:
 
 
 def _quests(teller: Teller, found: Answers) -> Iterator[str]:
-    quest = _working(teller).quest or teller.view.quests[_me(teller).ship]
+    quest = teller.working.quest or teller.view.quests[teller.me.ship]
     yield teller.say(QUEST, quest=teller.quest(quest))
 
 
@@ -248,8 +220,8 @@ def _enlisting(teller: Teller, found: Answers) -> Iterator[str]:
 
 def _purchases(teller: Teller, found: Answers) -> Iterator[str]:
     """Say what each card costs and does; where there is little room its name and price."""
-    discount = _working(teller).amount or 0 if teller.view.kind == "buy" else 0
-    priced = [(action.card, price(_me(teller), CARDS[action.card], discount)) for action in found]
+    discount = teller.working.amount or 0 if teller.view.kind == "buy" else 0
+    priced = [(action.card, price(teller.me, CARDS[action.card], discount)) for action in found]
     if not teller.detail:
         cards = ", ".join(f"{teller.card_name(card)} {costs}" for card, costs in priced)
         yield teller.say(BUY_BRIEFLY, cards=cards)
@@ -273,45 +245,9 @@ def _drills(teller: Teller, found: Answers) -> Iterator[str]:
     yield teller.say(DRILL, n=DRILL_COMBAT, cards=_cards(teller, found))
 
 
-def _explorations(teller: Teller, found: Answers) -> Iterator[str]:
-    view, start = teller.view, _me(teller).explorer
-    for action in found:
-        space, quest = teller.space(action.to), view.trail.get(action.to)
-        points = 0
-        for barrier in range(CROSSED[start], CROSSED[action.to]):
-            points += BARRIERS[barrier].points[len(view.crossings[barrier])]
-        if action.to == END:
-            points += END_POINTS[len(view.arrivals)]
-            yield teller.say(ARRIVE, space=space, points=points)
-            continue
-        gains = REWARDS.get(action.to, ())
-        reward = teller.gains(gains) if gains else teller.say(NO_REWARD)
-        if quest is not None:
-            reward = teller.quest(quest)
-        text = BARRIER if points else EXPLORE
-        number = CROSSED[action.to]
-        yield teller.say(text, space=space, reward=reward, points=points, number=number)
-
-
-def _influences(teller: Teller, found: Answers) -> Iterator[str]:
-    amount = _working(teller).amount or 0
-    for action in found:
-        now = _me(teller).influence[action.nation]
-        then = min(now + amount, INFLUENCE_END)
-        yield teller.say(
-            INFLUENCE,
-            nation=teller.nation(action.nation),
-            now=now,
-            then=then,
-            before=RANKS[now],
-            after=RANKS[then],
-            value=teller.view.nations[action.nation].value,
-        )
-
-
 def _removals(teller: Teller, found: Answers) -> Iterator[str]:
     """Say which upgrade a last disc completes, then where there are two."""
-    discs = _me(teller).discs
+    discs = teller.me.discs
     for action in found:
         if discs[action.upgrade] == 1:
             yield teller.say(
@@ -330,56 +266,8 @@ def _removals(teller: Teller, found: Answers) -> Iterator[str]:
         yield teller.say(REMOVE, upgrades=", ".join(told))
 
 
-def _piles(teller: Teller, found: Answers) -> Iterator[str]:
-    for action in found:
-        yield teller.say(PILE[action.pile], n=teller.view.piles[PILES.index(action.pile)])
-
-
-def _fights(teller: Teller, found: Answers) -> Iterator[str]:
-    token = sides(_working(teller).token)
-    for action in found:
-        side = token[action.nation]
-        effects, nation = side_words(teller.say, side), teller.nation(action.nation)
-        text = FIGHT_WITH if effects else FIGHT
-        yield teller.say(text, nation=nation, value=side.value, effects=effects)
-
-
-def _additions(teller: Teller, found: Answers) -> Iterator[str]:
-    working = _working(teller)
-    assert working.nation is not None, "points are added for a nation"
-    value = sides(working.token)[working.nation].value + perk(_me(teller), "combat")
-    points = [action.points for action in found]
-    yield teller.say(ADD, least=min(points), most=max(points), value=value)
-
-
-def _wins(teller: Teller, found: Answers) -> Iterator[str]:
-    prices = {amount: cost for cost, amount in (SMALL_INFLUENCE, LARGE_INFLUENCE)}
-    for action in found:
-        yield teller.say(WIN, n=action.influence, price=prices[action.influence])
-
-
-def _annexations(teller: Teller, found: Answers) -> Iterator[str]:
-    """Say which places there are for each price, cities with what their flags bring."""
-    priced = [(_annexing(teller, action.location), action.location) for action in found]
-    for cost, group in groupby(sorted(priced, key=lambda pair: pair[0]), key=lambda pair: pair[0]):
-        places = ", ".join(_annexed(teller, at) for _, at in group)
-        yield teller.say(ANNEX, price=cost, places=places)
-
-
-def _annexing(teller: Teller, at: Location) -> int:
-    cost = CITY_PRICE if at in CITIES else VILLAGE_PRICE
-    return cost + (DISPLACEMENT_PRICE if at in teller.view.markers else 0)
-
-
-def _annexed(teller: Teller, at: Location) -> str:
-    place = teller.place(at) if teller.detail > 1 else at
-    if at not in FLAGS:
-        return place
-    return teller.say(CITY, place=place, flag=teller.gains(FLAGS[at]))
-
-
 def _takes(teller: Teller, found: Answers) -> Iterator[str]:
-    costs = GALLERY_PRICE if _me(teller).discs["broker"] else 0
+    costs = GALLERY_PRICE if teller.me.discs["broker"] else 0
     for action in found:
         yield teller.say(TAKE, card=teller.card(action.card), price=costs)
 
@@ -407,14 +295,14 @@ _VERBS: Mapping[type[Action], Callable[[Teller, Answers], Iterator[str]]] = {
     actions.Buy: _purchases,
     actions.Invest: _investments,
     actions.Drill: _drills,
-    actions.Explore: _explorations,
-    actions.Influence: _influences,
+    actions.Explore: explorations,
+    actions.Influence: influences,
     actions.Remove: _removals,
-    actions.Reveal: _piles,
-    actions.Fight: _fights,
-    actions.Add: _additions,
-    actions.Win: _wins,
-    actions.Annex: _annexations,
+    actions.Reveal: piles,
+    actions.Fight: fights,
+    actions.Add: additions,
+    actions.Win: wins,
+    actions.Annex: annexations,
     actions.Raid: _plain(RAID, n=MARQUE_POINTS, price=MARQUE_PRICE),
     actions.Draw: _plain(DRAW),
     actions.Take: _takes,

@@ -31,7 +31,7 @@ def describe_choices(scene: Scene, seat: Seat) -> str:
             told.append(tell_hand(teller, seat))
         if scene.view.kind == "choose-cards":
             told += tell_careers(teller)
-        known = scene.view.phase == "set-up" and teller.detail < MUCH
+        known = (scene.view.phase == "set-up" and teller.detail < MUCH) or teller.bare
         return (*told, "" if known else tell_head(teller, seat))
 
     return within_limit(scene, tell)

@@ -14,6 +14,8 @@ from rendering.maracaibo.scene import Scene
 
 EXPLORE = mark("Explore: up to {n}")
 HEIGHT = grid.TRAIL.height
+MANY = 6
+"""More frames than these are drawn without their glow."""
 
 
 def title(asked: Asked) -> str:
@@ -33,10 +35,6 @@ def blocks(asked: Asked) -> list[Block]:
             light(scene, space_area(space, area), 14, faint=len(legal) > MANY)
 
     return flat([[Block(HEIGHT + 16, draw)], besides(asked)])
-
-
-MANY = 6
-"""More frames than these are drawn without their glow."""
 
 
 def space_area(space: Space, trail: Area) -> Area:

@@ -14,9 +14,9 @@ from games.maracaibo.data import DISCS_ON_A_SPOT, Good, Nation
 from games.maracaibo.map import CITIES, MAP, Location, onward
 from games.maracaibo.measures import Measure
 from games.maracaibo.quests import QUESTS, QuestId, Wanted, shows
-from games.maracaibo.trail import ONWARD, Space
+from games.maracaibo.trail import END, ONWARD, Space, hikes
 from games.maracaibo.upgrades import UPGRADES, Upgrade, village_actions
-from games.maracaibo.view import MaracaiboView, PlayerView
+from games.maracaibo.view import MaracaiboView, PlayerView, SailorView
 
 MARKERS_OF: Mapping[Measure, Nation] = {
     "markers_of_france": "france",
@@ -180,6 +180,17 @@ def on_trail_ahead(view: MaracaiboView, seat: Seat, wanted: Wanted) -> bool:
     return any(
         wanted in QUESTS[quest].cost for space, quest in view.trail.items() if space in spaces
     )
+
+
+def steps_left(view: MaracaiboView) -> int:
+    """Return how many steps the reader's explorer has left over on arriving: each is a point."""
+    assert view.seat is not None, "only a reader explores"
+    steps = view.working.steps if view.working is not None else None
+    sailors: list[SailorView] = [one for n, one in enumerate(view.players) if n != view.seat]
+    sailors += [view.jean] if view.jean is not None else []
+    others = frozenset(one.explorer for one in sailors)
+    found = hikes(view.players[view.seat].explorer, steps or 0, others)
+    return (steps or 0) - found[END].steps if END in found else 0
 
 
 def payable(view: MaracaiboView, quest: QuestId) -> bool:

@@ -11,6 +11,7 @@ from games.maracaibo.map import MAP, Location
 from games.maracaibo.quests import QUESTS, QuestId, Wanted
 from games.maracaibo.trail import Space
 from games.maracaibo.upgrades import UPGRADE_NAMES, Upgrade
+from games.maracaibo.view import PlayerView, Working
 from rendering.core.scene import NAMELESS
 from rendering.core.words import mark
 from rendering.maracaibo.effect_words import card_words, gains_words
@@ -50,6 +51,17 @@ class Teller:
         self.length = length
         self.detail = detail
         self.bare = bare
+
+    @property
+    def me(self) -> PlayerView:
+        """The reader, as everybody sees them."""
+        assert self.view.seat is not None, "a question has a reader"
+        return self.view.players[self.view.seat]
+
+    @property
+    def working(self) -> Working:
+        """How far the open action has come."""
+        return self.view.working or Working()
 
     def say(self, text: str, **values: object) -> str:
         """Return a text in the reader's language with its blanks filled in."""

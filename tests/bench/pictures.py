@@ -20,10 +20,18 @@ from rendering.cuba import plantation_description as plantation_words
 from rendering.cuba import player_boards as plantations
 from rendering.cuba import public as cuba
 from rendering.cuba import samples as cuba_samples
+from rendering.maracaibo import colours as maracaibo_colours
+from rendering.maracaibo import description as maracaibo_words
+from rendering.maracaibo import player_boards as ships
+from rendering.maracaibo import public as maracaibo
+from rendering.maracaibo import samples as maracaibo_samples
+from rendering.maracaibo import ship_description as ship_words
+from rendering.maracaibo import tracks
+from rendering.maracaibo import tracks_description as track_words
 from rendering.montego import artist as montego
+from rendering.montego import colours as montego_colours
 from rendering.montego import description as montego_words
 from rendering.montego import samples as montego_samples
-from rendering.montego.colours import palette_of
 from rendering.santiago import artist as santiago
 from rendering.santiago import description as santiago_words
 from rendering.santiago import gallery as santiago_gallery
@@ -65,21 +73,26 @@ def measure() -> list[Row]:
 
     Times are of the processor, in milliseconds, so that they mean the same on a busy machine.
     """
-    paints = santiago.paint_board, montego.paint_board, cuba.paint_board
-    words = (
-        santiago_words.describe_board,
-        montego_words.describe_board,
-        cuba_words.describe_board,
-        plantation_words.describe_every,
-    )
-    cuban = cuba_colours.palette_of(DUSK)
-    subjects = (
-        Subject("picture", _santiago, paints[0], words[0], DUSK.name),
-        Subject("picture: montego", _montego, paints[1], words[1], palette_of(DUSK)),
-        Subject("picture: cuba", _cuba, paints[2], words[2], cuban),
-        Subject("picture: cuba, plantations", _cuba, _plantations, words[3], cuban),
-    )
-    return [row for subject in subjects for row in _measure(subject)]
+    return [row for subject in _subjects() for row in _measure(subject)]
+
+
+def _subjects() -> Iterator[Subject]:
+    """Yield every public picture of every game."""
+    told: Callable[[Any], str] = santiago_words.describe_board
+    yield Subject("picture", _santiago, santiago.paint_board, told, DUSK.name)
+    palette = montego_colours.palette_of(DUSK)
+    told = montego_words.describe_board
+    yield Subject("picture: montego", _montego, montego.paint_board, told, palette)
+    palette = cuba_colours.palette_of(DUSK)
+    yield Subject("picture: cuba", _cuba, cuba.paint_board, cuba_words.describe_board, palette)
+    told = plantation_words.describe_every
+    yield Subject("picture: cuba, plantations", _cuba, _plantations, told, palette)
+    name, palette = "picture: maracaibo", maracaibo_colours.palette_of(DUSK)
+    told = maracaibo_words.describe_board
+    yield Subject(name, _maracaibo, maracaibo.paint_board, told, palette)
+    told = track_words.describe_tracks
+    yield Subject(f"{name}, tracks", _maracaibo, tracks.paint_tracks, told, palette)
+    yield Subject(f"{name}, ships", _maracaibo, _ships, ship_words.describe_every, palette)
 
 
 def _measure(subject: Subject) -> list[Row]:
@@ -145,6 +158,19 @@ def _cuba() -> Iterator[Board]:
         for moment in cuba_samples.play(CUBA_SEATS, seed):
             if moment.fresh:
                 yield Board(moment.view, moment.since)
+
+
+def _maracaibo() -> Iterator[Board]:
+    """Yield boards as the bot posts them, after each turn."""
+    for seed in range(1, 20):
+        for moment in maracaibo_samples.play(SEATS, seed):
+            if moment.fresh:
+                yield Board(moment.view, moment.since)
+
+
+def _ships(kit: Kit, view: Any, names: Any, language: str, since: View | None) -> Any:
+    """Paint all ship boards, on which nothing is marked as new."""
+    return ships.paint_every(kit, view, names, language)
 
 
 def _plantations(kit: Kit, view: Any, names: Any, language: str, since: View | None) -> Any:

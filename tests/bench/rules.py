@@ -18,6 +18,7 @@ from games.core.chance import answer_at_random
 from games.core.game import Game
 from games.core.log import Position, replay
 from games.cuba.game import Cuba
+from games.maracaibo.game import Maracaibo
 from games.montego.game import Montego
 from games.santiago.game import Santiago
 from tests.bench.beside import HOW, Catanatron, catanatron
@@ -26,7 +27,12 @@ from tests.bench.report import Row, median, percentile, write
 AnyGame = Game[Any, Any, Any]
 JsonRow = tuple[int, Seat, bytes]
 
-GAMES: tuple[tuple[AnyGame, int], ...] = ((Santiago(), 400), (Montego(), 200), (Cuba(), 400))
+GAMES: tuple[tuple[AnyGame, int], ...] = (
+    (Santiago(), 400),
+    (Montego(), 200),
+    (Cuba(), 400),
+    (Maracaibo(), 400),
+)
 """Which games are measured, and how many entries of a long one are replayed."""
 BESIDE = 4
 """Players in the games that catanatron is compared with; it plays with as many."""

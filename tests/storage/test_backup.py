@@ -80,21 +80,23 @@ def test_a_backup_under_load_is_a_moment_that_was(
     player: Player, path: Path, tmp_path: Path
 ) -> None:
     copies = [tmp_path / f"copy-{number}.sqlite3" for number in range(3)]
+    acknowledged = []
     for number, copied in enumerate(copies):
         player.play_until(1 + number * TRANSACTIONS // 3)
+        acknowledged.append(len(player.moments) - 1)
         assert storage("backup", copied, "--database", path).returncode == 0
     while lengths_in(path) == lengths_in(copies[-1]):
         player.play_until(len(player.moments))
     player.play_until(TRANSACTIONS)
     player.end()
-    moments = [moment for moment in player.moments if moment]
-    found = [moments.index(lengths_in(copied)) for copied in copies]
+    found = [player.moments.index(lengths_in(copied)) for copied in copies]
     assert found == sorted(set(found)), "each is a later moment"
-    assert found[-1] < len(moments) - 1, "it played on meanwhile"
+    assert all(at >= before for at, before in zip(found, acknowledged, strict=True))
+    assert found[-1] < len(player.moments) - 1, "it played on meanwhile"
     for copied in copies:
         done = storage("verify", "--database", copied)
         assert done.returncode == 0, done.stdout
-    assert lengths_in(path) == moments[-1]
+    assert lengths_in(path) == player.moments[-1]
 
 
 def test_a_backup_is_one_file_for_its_owner(database: Path, target: Path) -> None:

@@ -49,12 +49,14 @@ def known(database: Path) -> Path:
 
 async def _get_known(path: Path) -> None:
     old, new = NAMES
+    long_ago = f"{old} was here. " * 1000
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA secure_delete = OFF").fetchall()  # some systems' default
         insert = "INSERT INTO people VALUES (?, ?, ?, ?)"
-        connection.execute(insert, (ANA, f"{old} of a name as long as names can be", LOCALE, 10))
+        connection.execute(insert, (ANA, new, LOCALE, 10))
         connection.execute(insert, (BOB, "Bob", "fr", 12))
-        connection.execute("UPDATE people SET name = ? WHERE user_id = ?", (new, ANA))
+        connection.execute("INSERT INTO meta VALUES ('diary', ?)", (long_ago,))
+        connection.execute("DELETE FROM meta")  # which leaves its pages as they are
     async with Database.open(path) as database:
         await database.settings.set_person_language(ANA, LANGUAGE)
         lobby = await database.tables.open_in(52)
@@ -183,6 +185,18 @@ def test_it_asks(known: Path, said: str, done: bool) -> None:
 def test_whatever_is_no_yes_is_a_no(known: Path, said: str) -> None:
     assert refused("forget", ANA, "--database", known, said=said) == "Nothing was changed."
     assert traces(known.parent, ANA)
+
+
+def test_backups_can_be_made_to_forget_as_well(known: Path) -> None:
+    folder = known.with_name("backups")
+    folder.mkdir()
+    backup = folder / "monday.sqlite3"
+    assert storage("backup", backup, "--database", known).returncode == 0
+    assert traces(folder, ANA, *NAMES)
+    assert storage("forget", ANA, "--yes", "--database", backup).returncode == 0
+    assert traces(folder, ANA, *NAMES, LOCALE, LANGUAGE) == []
+    assert files_in(folder) == [backup.name]
+    assert traces(known.parent, ANA, *NAMES)
 
 
 def test_somebody_unknown_is_not_asked_about(known: Path) -> None:

@@ -276,7 +276,8 @@ async def test_a_bot_does_not_go_on_with_a_file_that_was_replaced(
     monkeypatch.setattr("storage.file.check", restore_and_check)
     before = dump(database)
     with pytest.raises(DatabaseReplaced):
-        await Database.open(database)
+        async with Database.open(database):
+            pass
     async with Database.open(database) as opened:
         await opened.people.remember(ANA, "Ana the Late", "de", at=99)
     assert dump(old) == before

@@ -188,7 +188,7 @@ def test_what_a_player_holds() -> None:
         "Besides: synergy tokens medal, 1 combat token",
         "Upgrades: Bunks (hand limit +1)",
         "One disc left on: Fine sails",
-        "Career: Merchant; tasks left: 3. 15 doubloons; reward: doubloon income +2, point income"
+        "Career: Merchant; tasks left: 3. 12 doubloons; reward: doubloon income +2, point income"
         " +2",
     ]
     others = held(in_the_middle(), 1)

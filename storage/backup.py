@@ -47,6 +47,7 @@ def restore(backup: Path, database: Path, stamp: str) -> Path | None:
 
     Raises DatabaseInUse, SameFile, or what is wrong with the backup.
     """
+    database = database.resolve()  # where a link leads, which stays
     if backup.exists() and database.exists() and backup.samefile(database):
         raise SameFile(backup)
     _tidy(database)

@@ -150,6 +150,16 @@ def test_a_damaged_database_that_is_held_is_left_alone(database: Path, backup: P
         assert database.read_bytes() == damaged
 
 
+def test_a_link_to_the_database_stays_one(database: Path, backup: Path, tmp_path: Path) -> None:
+    link = tmp_path / "backups" / "link.sqlite3"
+    link.symlink_to(database)
+    asyncio.run(play_more(database))
+    assert storage("restore", backup, "--database", link).returncode == 0
+    assert link.is_symlink()
+    assert dump(database) == dump(backup)
+    assert len(kept_beside(database)) == 1
+
+
 @pytest.mark.parametrize("folder", ["", "new/er"])
 def test_on_a_new_machine_there_is_nothing_to_keep(
     backup: Path, tmp_path: Path, folder: str

@@ -1,6 +1,7 @@
 """Views whose reader is asked something, with as much to choose from as there can be."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -231,12 +232,13 @@ def gaining() -> Iterator[MaracaiboView]:
         yield asking("draw", [Decline(), *takes[:1]], drawing, gallery=gallery[:1], phase="draw")
 
 
-def every_question() -> list[MaracaiboView]:
+@cache
+def every_question() -> tuple[MaracaiboView, ...]:
     """Return all of them; every kind is among them."""
     makers = (in_set_up, at_sea, in_cities, in_villages, with_discs, exploring, on_quests)
     views = [view for make in (*makers, in_combat, gaining) for view in make()]
     assert {view.kind for view in views} == set(KINDS)
-    return views
+    return tuple(views)
 
 
 def sized(seats: int, **changes: Any) -> MaracaiboView:

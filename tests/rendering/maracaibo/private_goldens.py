@@ -3,7 +3,7 @@
 Look at them before they are committed: they are what players see.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from games.maracaibo.cards import CARDS
 from games.maracaibo.data import JEAN
@@ -61,7 +61,7 @@ def pictures() -> dict[str, Picture]:
     }
 
 
-def _choices(views: list[MaracaiboView], kind: str) -> Picture:
+def _choices(views: Sequence[MaracaiboView], kind: str) -> Picture:
     view = next(view for view in views if view.kind == kind and SHOWN[kind](view))
     return ARTIST.choices(view, NAMES)
 

@@ -17,7 +17,7 @@ from games.maracaibo.measures import MEASURES
 from games.maracaibo.measures import measured as rules_measured
 from games.maracaibo.questing import can_pay
 from games.maracaibo.quests import QUESTS
-from games.maracaibo.upgrades import village_actions
+from games.maracaibo.upgrades import UPGRADES, village_actions
 from games.maracaibo.view import MaracaiboView
 from rendering.maracaibo.prospects import (
     ahead,
@@ -47,7 +47,17 @@ def moments() -> tuple[tuple[Any, MaracaiboView], ...]:
         for moment in course(seats)[::9]:
             seat = moment.view.asked[0] if moment.view.asked else 0
             found.append((moment.state, GAME.view(moment.state, seat)))
+    found += [(state, GAME.view(state, 0)) for state in (_rich(found[-1][0]),)]
     return tuple(found)
+
+
+def _rich(state: Any) -> Any:
+    """Return a state whose first player has what few games bring."""
+    richer = state.copy()
+    player = richer.players[0]
+    player.discs = dict.fromkeys(UPGRADES, 0)
+    player.delivered, player.cities_annexed = 7, 2
+    return richer
 
 
 @pytest.mark.parametrize("measure", MEASURES)

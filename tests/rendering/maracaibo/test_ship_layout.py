@@ -62,18 +62,16 @@ def test_any_number_of_projects_has_room(count: int) -> None:
     assert_tidy(marks_of(kit))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", range(0, len(CARDS), 3))
-def test_every_card_can_be_planned_and_bought(
-    number: int, language: str, long_language: None
-) -> None:
+@pytest.mark.parametrize("number", range(0, len(CARDS), 12))
+def test_every_card_can_be_planned_and_bought(number: int) -> None:
     kit = shared_kit()
-    three = tuple(CARDS)[number : number + 3]
-    view = sized(2, planned=three, bought=three)
-    paint_every(kit, view, NAMES, language)
-    assert_tidy(marks_of(kit))
-    paint_one(kit, view, NAMES, 0, language)
-    assert_tidy(marks_of(kit))
+    for first in range(number, min(number + 12, len(CARDS)), 3):
+        three = tuple(CARDS)[first : first + 3]
+        view = sized(2, planned=three, bought=three)
+        paint_every(kit, view, NAMES)
+        assert_tidy(marks_of(kit))
+        paint_one(kit, view, NAMES, 0)
+        assert_tidy(marks_of(kit))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

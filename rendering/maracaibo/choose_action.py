@@ -225,12 +225,13 @@ def _enlist(cards: int, kit: Kit, glyph: float) -> Sentence:
 
 
 CARD_VERBS = (Buy, Deliver, Drill, Plan)
+"""The verbs that name a card, in the order in which they are told below it."""
 
 
 def tags_of(asked: Asked) -> Mapping[CardId, list[Tag]]:
     """Return what may be done with each card."""
     tags: dict[CardId, list[Tag]] = {}
-    for action in asked.view.choices:
+    for action in (one for verb in CARD_VERBS for one in asked.choices(verb)):
         match action:
             case Buy(card=card):
                 tags.setdefault(card, []).append(partial(_buy, asked, card))

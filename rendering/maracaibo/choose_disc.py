@@ -50,7 +50,7 @@ def spot_places(y: float) -> dict[Upgrade, Area]:
 
 def _spots(asked: Asked) -> Block:
     """Return all spots; those with a disc may be chosen, the brighter where it is the last one."""
-    legal = {action.upgrade for action in asked.choices(Remove)}
+    legal = [action.upgrade for action in asked.choices(Remove)]
     discs = asked.player.discs
 
     def draw(scene: Scene, y: float) -> None:

@@ -28,7 +28,7 @@ from rendering.maracaibo.picture import finish
 from rendering.maracaibo.player_boards import MaracaiboPlayerBoards, paint_every, paint_one
 from rendering.maracaibo.samples import EXTREME_NAMES, GAME, extreme
 from tests.rendering.maracaibo.positions import NAMES, SEATS, by_hand, course, plain, some
-from tests.rendering.maracaibo.private import EIGHT, every_question, reader, sized
+from tests.rendering.maracaibo.private import EIGHT, KINDS, every_question, reader, sized
 from tests.rendering.maracaibo.test_palette import LEAST, likeness
 
 BOARDS = MaracaiboPlayerBoards()
@@ -38,10 +38,15 @@ DIGESTS = """
 import hashlib
 from rendering.maracaibo.player_boards import MaracaiboPlayerBoards
 from rendering.maracaibo.samples import EXTREME_NAMES, extreme
+from tests.rendering.maracaibo.private import KINDS, every_question, reader
+from tests.rendering.maracaibo.test_private_pictures import choices, hand
 boards = MaracaiboPlayerBoards()
+asked = {view.kind: view for view in every_question()}
 for picture in (
     boards.every(extreme(), EXTREME_NAMES),
     *(boards.of(extreme(), EXTREME_NAMES, seat) for seat in range(4)),
+    hand(reader()),
+    *(choices(asked[kind]) for kind in KINDS),
 ):
     print(hashlib.sha256(picture.png + picture.alt.encode()).hexdigest())
 """
@@ -108,7 +113,7 @@ def test_the_same_input_gives_the_same_bytes_in_every_process() -> None:
         for seed in ("0", "4242")
     }
     assert len(outputs) == 1
-    assert len(outputs.pop().split()) == 5
+    assert len(outputs.pop().split()) == 6 + len(KINDS)
 
 
 def test_what_was_drawn_before_changes_nothing() -> None:

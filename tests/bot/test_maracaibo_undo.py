@@ -161,8 +161,7 @@ async def test_a_token_that_was_turned_up_stays(
     assert first_line(await ana.slash("undo")) == CANNOT
     nation = (await ana.complete("maracaibo fight for", "nation"))[0][1]
     await act(ana, "fight for", nation=nation)
-    shown = await act(ana, "fight add", points=0)
-    shown = await ana.click(shown, BEGINNING)
+    shown = await ana.slash("undo", what="whole turn")
     assert "For which nation do you fight?" in shown.text
     assert panel(shown)[0].endswith("turns up a combat token.")
     acts = await acts_of(bot.database, table)

@@ -77,9 +77,7 @@ class Answering:
     async def show(self, interaction: Interaction, table_id: int, what: str) -> None:
         """Show what was asked for, by its word in `replies.REPLIES`, of a table that was chosen."""
         reader = await self._client.reader_of(interaction, table_id)
-        said = replies.REPLIES[what](reader)
-        if reader.table.row.channel_id != interaction.channel_id:
-            said = replies.from_elsewhere(reader, said)
+        said = replies.read_in(interaction.channel_id, reader, replies.REPLIES[what](reader))
         await answer_in_place(interaction, said)
 
     async def show_turn(self, interaction: Interaction, table_id: int, page: int) -> None:

@@ -66,17 +66,16 @@ async def turn(reader: Reader, preface: str = "", page: int = 0) -> Reply:
     if table.row.status == "closed":
         return Reply(_after(preface, language.gettext("This table was closed before the end.")))
     undo = _undo_buttons(reader)
-    if seat is None or not table.asks(seat):
-        lines = [preface, done(reader)] if table.course.undoable(seat) else [preface]
-        text = _after("\n\n".join(filter(None, lines)), waiting(reader))
-        return Reply(text, view=view_of(*undo) if undo else None)
+    asked = seat is not None and table.asks(seat)
+    if acting(reader) if asked else undo:
+        preface = "\n\n".join(filter(None, [preface, done(reader)]))
+    if seat is None or not asked:
+        return Reply(_after(preface, waiting(reader)), view=view_of(*undo) if undo else None)
     decision = table.decision
     assert decision is not None, "somebody is asked"
     actions = decision.legal(seat)
     choices = [wording.choice(view, action, language) for action in actions]
     lines = [wording.question(view, table.names, language)]
-    if acting(reader):
-        preface = "\n\n".join(filter(None, [preface, done(reader)]))
     if any(choice.effect for choice in choices):
         in_rows = all(choice.row is not None for choice in choices)
         listed = choices if in_rows else choices[:LISTED]
@@ -256,9 +255,11 @@ async def history(table: Table, seat: Seat | None) -> list[list[Event]]:
     return [events for events in messages if events]
 
 
-async def from_elsewhere(reader: Reader, reply: Awaitable[Reply]) -> Reply:
-    """Begin a reply with the channel of its table, which is not the one it is read in."""
+async def read_in(channel_id: int | None, reader: Reader, reply: Awaitable[Reply]) -> Reply:
+    """Begin a reply with the channel of its table, unless that is the one it is read in."""
     said = await reply
+    if reader.table.row.channel_id == channel_id:
+        return said
     where = reader.language.gettext("In {channel}:").format(
         channel=f"<#{reader.table.row.channel_id}>"
     )

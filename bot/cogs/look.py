@@ -30,20 +30,20 @@ class Look(commands.Cog):
     @app_commands.guild_only()
     async def turn(self, interaction: Interaction) -> None:
         """Show what is asked of the reader."""
-        await self._show(interaction, "turn", replies.turn)
+        await self._show(interaction, "turn")
 
     @app_commands.command(description="See privately what you hold.")
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
         """Show the reader's holdings."""
-        await self._show(interaction, "hand", replies.hand)
+        await self._show(interaction, "hand")
 
     @app_commands.command(description="See the board as it is now.")
     @app_commands.describe(for_all="Show it to everybody in the channel")
     @app_commands.guild_only()
     async def board(self, interaction: Interaction, for_all: bool = False) -> None:
         """Show the board, privately or for all."""
-        await self._show(interaction, "board", replies.board, public=for_all)
+        await self._show(interaction, "board", public=for_all)
 
     @app_commands.command(
         name="second-board", description="See what the board has no room for, such as tracks."
@@ -51,7 +51,7 @@ class Look(commands.Cog):
     @app_commands.guild_only()
     async def second_board(self, interaction: Interaction) -> None:
         """Show what the board has no room for."""
-        await self._show(interaction, "second", replies.second_board)
+        await self._show(interaction, "second")
 
     @app_commands.command(
         name="player-boards", description="See the boards before the players: all, or one large."
@@ -84,7 +84,7 @@ class Look(commands.Cog):
     @app_commands.guild_only()
     async def log(self, interaction: Interaction) -> None:
         """Show the latest page of the log."""
-        await self._show(interaction, "log", replies.log)
+        await self._show(interaction, "log")
 
     @app_commands.command(description="List your tables, those that wait for you first.")
     @app_commands.guild_only()
@@ -96,10 +96,11 @@ class Look(commands.Cog):
         self,
         interaction: Interaction,
         what: str,
-        reply: Callable[[replies.Reader], Awaitable[Reply]],
+        reply: Callable[[replies.Reader], Awaitable[Reply]] | None = None,
         *,
         public: bool = False,
     ) -> None:
+        """Show what `replies.REPLIES` has under this word, or a `reply` of that kind."""
         try:
             table = await self._client.finding.table(interaction)
         except SeveralTables as several:
@@ -110,10 +111,10 @@ class Look(commands.Cog):
         reader = await self._client.reader(interaction, table)
         if public:
             reader = reader.in_public()
-        said = reply(reader)
-        if table.row.channel_id != interaction.channel_id:
-            said = replies.from_elsewhere(reader, said)
-        await answer(interaction, said, public=public)
+        said = (reply or replies.REPLIES[what])(reader)
+        await answer(
+            interaction, replies.read_in(interaction.channel_id, reader, said), public=public
+        )
 
 
 def _players_of(table: Table) -> list[str]:

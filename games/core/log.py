@@ -10,7 +10,7 @@ from games.core.errors import ReplayDiverged, RulesError
 from games.core.event import Event
 from games.core.game import Game
 from games.core.state import State
-from games.core.undo import Line, Undo, standing
+from games.core.undo import Line, Undo, require_next, standing, still_standing
 
 S = TypeVar("S", bound=State)
 
@@ -96,11 +96,10 @@ def positions(
     """
     stood = [start.copy()]
     for number, seat, action in entries:
-        expected = stood[-1].entries + 1
-        if number != expected:
-            raise ReplayDiverged(number, f"entry {expected} should follow")
+        require_next(number, stood[-1].entries)
         if isinstance(action, Undo):
-            position = _back(stood, number, action)
+            del stood[still_standing([one.entries for one in stood], number, action) :]
+            position = stood[-1].renumbered(number)
         else:
             position = stood[-1].copy()
             try:
@@ -109,12 +108,3 @@ def positions(
                 raise ReplayDiverged(number, str(error)) from error
         stood.append(position)
         yield position
-
-
-def _back(stood: list[Position[S]], number: int, undo: Undo) -> Position[S]:
-    """Take off what an undo takes back; return where it leads."""
-    while len(stood) > 1 and stood[-1].entries > undo.to:
-        stood.pop()
-    if stood[-1].entries != undo.to:
-        raise ReplayDiverged(number, f"it leads to entry {undo.to}, which does not stand")
-    return stood[-1].renumbered(number)

@@ -1,6 +1,7 @@
 """Taking back: a line of the log like any other, so the log is never rewritten."""
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 
 from games.core.action import Action, Seat
 from games.core.errors import ReplayDiverged
@@ -27,15 +28,30 @@ def standing(lines: Iterable[Line], start: int = 0) -> list[Line]:
         ReplayDiverged: a number is missing, or an undo leads to where nothing stands.
     """
     kept: list[Line] = []
-    expected = start
+    before = start
     for number, seat, action in lines:
-        expected += 1
-        if number != expected:
-            raise ReplayDiverged(number, f"entry {expected} should follow")
+        require_next(number, before)
         if isinstance(action, Undo):
-            while kept and kept[-1][0] > action.to:
-                kept.pop()
-            if action.to != (kept[-1][0] if kept else start):
-                raise ReplayDiverged(number, f"it leads to entry {action.to}, which does not stand")
+            stood = [start, *(line[0] for line in kept)]
+            del kept[still_standing(stood, number, action) - 1 :]
         kept.append((number, seat, action))
+        before = number
     return kept
+
+
+def require_next(number: int, before: int) -> None:
+    """Raise ReplayDiverged unless line `number` follows line `before`."""
+    if number != before + 1:
+        raise ReplayDiverged(number, f"entry {before + 1} should follow")
+
+
+def still_standing(stood: Sequence[int], number: int, undo: Undo) -> int:
+    """Return how many of the lines that stood, in order, still do after line `number`, an undo.
+
+    Raises:
+        ReplayDiverged: it leads to where none of them stands.
+    """
+    left = bisect_right(stood, undo.to)
+    if not left or stood[left - 1] != undo.to:
+        raise ReplayDiverged(number, f"it leads to entry {undo.to}, which does not stand")
+    return left

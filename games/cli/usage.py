@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
-from games.core.action import CHANCE, Seat
+from games.cli.coverage import play
+from games.core.action import CHANCE, Action, Seat
 from games.core.chance import draw_lots
 from games.core.content import Content, Move, Thing
+from games.core.decision import Decision
 from games.core.game import Game
 from games.players.opponents import kinds
 
@@ -143,16 +145,19 @@ def played(
 ) -> Iterator[Move]:
     """Let players of these kinds play a game; each move is to be looked at at once."""
     players = [kinds(game.slug)[name](rng) for name in names]
-    state = game.setup(len(names), options)
-    while (decision := game.decision(state)) is not None:
-        step, seat, view = state.stack[-1], decision.awaited[0], None
+    state, view = game.setup(len(names), options), None
+
+    def answer(decision: Decision) -> tuple[Seat, Action]:
+        nonlocal view
+        seat = decision.awaited[0]
         if decision.by_chance:
-            action = draw_lots(decision, rng)
-        else:
-            view = game.view(state, seat)
-            action = players[seat].choose(view, decision.for_seat(seat))
-        events = tuple(game.apply(state, seat, action))
-        yield Move(step, seat, action, events, state, game.outcome(state), view)
+            view = None
+            return seat, draw_lots(decision, rng)
+        view = game.view(state, seat)
+        return seat, players[seat].choose(view, decision.for_seat(seat))
+
+    for move in play(game, state, answer):
+        yield move._replace(view=view)
 
 
 def use(

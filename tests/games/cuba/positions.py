@@ -9,14 +9,10 @@ the printed laws are in force, and ships 1, 2 and 3 lie in docks 3, 2 and 1, shi
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-import pytest
-
-from games.core.action import CHANCE, Seat
-from games.core.errors import IllegalAction
+from games.core.action import Seat
 from games.core.event import Event
-from games.core.outcome import Outcome
 from games.core.step import Step
 from games.cuba.administration import Administer
 from games.cuba.data import CUBES, SHIPS
@@ -27,40 +23,20 @@ from games.cuba.state import CubaState, Player, before_set_up
 from games.cuba.statutes import GROUP_OF
 from games.cuba.steps import CloseRound, EndRound, PlayCard
 from games.cuba.view import CubaView, Options
+from tests.games.core.table import GameTable
 
 GAME = Cuba()
 PRINTED_LAWS = ("printed_tax", "printed_duty")
 
-E = TypeVar("E", bound=Event)
 
-
-class Table:
+class Table(GameTable[CubaState, CubaView]):
     """A state with what happened last, and short ways to play on and look."""
 
-    def __init__(self, state: CubaState) -> None:
-        self.state = state
-        self.heard: list[Event] = []
-
-    def do(self, seat: Seat, *lines: str) -> "Table":
-        """Let a seat do one thing after the other; `heard` tells what happened in all of them."""
-        self.heard = []
-        for line in lines:
-            self.heard += GAME.apply(self.state, seat, GAME.parse_action(line))
-            assert GAME.audit(self.state) == []
-        return self
-
-    def draw(self, *lines: str) -> "Table":
-        """Let chance bring one thing after the other."""
-        return self.do(CHANCE, *lines)
+    game = GAME
 
     def runs(self, *steps: Step) -> "Table":
         """Do these steps next, up to the first question; then the round is over."""
-        self.heard = []
-        self.state.stack.clear()
-        self.state.push(*steps, CloseRound())
-        GAME._settle(self.state, self.heard.append)
-        assert GAME.audit(self.state) == []
-        return self
+        return super().runs(*steps, CloseRound())
 
     def draws_on(self) -> "Table":
         """Let chance bring whatever comes first on its lists, until a player is asked."""
@@ -69,34 +45,6 @@ class Table:
             heard += self.draw(str(decision.choices[0][0])).heard
         self.heard = heard
         return self
-
-    def tells(self, kind: type[E]) -> list[E]:
-        """Return what happened last, of one kind."""
-        return [event for event in self.heard if isinstance(event, kind)]
-
-    def told(self, kind: type[E]) -> E:
-        """Return the one thing of this kind that happened last."""
-        [event] = self.tells(kind)
-        return event
-
-    def refuses(self, seat: Seat, line: str) -> str:
-        """Return the sentence with which an action is refused; nothing changes by it."""
-        before = GAME.dump(self.state)
-        with pytest.raises(IllegalAction) as refused:
-            GAME.apply(self.state, seat, GAME.parse_action(line))
-        assert GAME.dump(self.state) == before
-        return str(refused.value)
-
-    def view(self, seat: Seat | None = None) -> CubaView:
-        """Return what a seat, or a spectator, may know."""
-        return GAME.view(self.state, seat)
-
-    @property
-    def asked(self) -> tuple[tuple[Seat, ...], str]:
-        """Who is awaited, and for what."""
-        decision = GAME.decision(self.state)
-        assert decision is not None, "the game is over"
-        return decision.awaited, decision.kind
 
     def legal(self, seat: Seat = 0) -> list[str]:
         """Return what a seat may do, as text."""
@@ -128,13 +76,6 @@ class Table:
         """The ships in docks 3, 2, 1 and at sea."""
         docks = [ship.number if ship else None for ship in reversed(self.state.docks)]
         return [*docks, self.state.sea]
-
-    @property
-    def outcome(self) -> Outcome:
-        """The final ranking."""
-        outcome = GAME.outcome(self.state)
-        assert outcome is not None, "the game goes on"
-        return outcome
 
 
 def written(amounts: Mapping[Any, int]) -> str:

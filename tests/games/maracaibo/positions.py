@@ -11,15 +11,9 @@ spent; without, seat 0 is about to sail.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-import pytest
-
-from games.core.action import CHANCE, Seat
-from games.core.errors import IllegalAction
-from games.core.event import Event
-from games.core.outcome import Outcome
-from games.core.step import Step
+from games.core.action import Seat
 from games.maracaibo.acting import ChooseAction
 from games.maracaibo.buildings import BUILDINGS
 from games.maracaibo.cards import A_CARDS, B_CARDS
@@ -36,32 +30,17 @@ from games.maracaibo.state import Jean, MaracaiboState, Player, before_set_up
 from games.maracaibo.trail import CROSSED
 from games.maracaibo.upgrades import UPGRADES
 from games.maracaibo.view import MaracaiboView, Options
+from tests.games.core.table import GameTable
 
 GAME = Maracaibo()
 GALLERY = ("B001", "B002", "B003", "B004")
 PRINTED_CITIES = {"11": "caracas", "12": "maracaibo"}
 
-E = TypeVar("E", bound=Event)
 
-
-class Table:
+class Table(GameTable[MaracaiboState, MaracaiboView]):
     """A state with what happened last, and short ways to play on and look."""
 
-    def __init__(self, state: MaracaiboState) -> None:
-        self.state = state
-        self.heard: list[Event] = []
-
-    def do(self, seat: Seat, *lines: str) -> "Table":
-        """Let a seat do one thing after the other; `heard` tells what happened in all of them."""
-        self.heard = []
-        for line in lines:
-            self.heard += GAME.apply(self.state, seat, GAME.parse_action(line))
-            assert GAME.audit(self.state) == []
-        return self
-
-    def draw(self, *lines: str) -> "Table":
-        """Let chance bring one thing after the other."""
-        return self.do(CHANCE, *lines)
+    game = GAME
 
     def draws_on(self) -> "Table":
         """Let chance bring whatever comes first on its lists, until a player is asked."""
@@ -70,43 +49,6 @@ class Table:
             heard = heard + self.draw(str(decision.choices[0][0])).heard
         self.heard = heard
         return self
-
-    def runs(self, *steps: Step) -> "Table":
-        """Do these steps next, up to the first question; what was to be done before is gone."""
-        self.heard = []
-        self.state.stack.clear()
-        self.state.push(*steps)
-        GAME._settle(self.state, self.heard.append)
-        assert GAME.audit(self.state) == []
-        return self
-
-    def tells(self, kind: type[E]) -> list[E]:
-        """Return what happened last, of one kind."""
-        return [event for event in self.heard if isinstance(event, kind)]
-
-    def told(self, kind: type[E]) -> E:
-        """Return the one thing of this kind that happened last."""
-        [event] = self.tells(kind)
-        return event
-
-    def refuses(self, seat: Seat, line: str) -> str:
-        """Return the sentence with which an action is refused; nothing changes by it."""
-        before = GAME.dump(self.state)
-        with pytest.raises(IllegalAction) as refused:
-            GAME.apply(self.state, seat, GAME.parse_action(line))
-        assert GAME.dump(self.state) == before
-        return str(refused.value)
-
-    def view(self, seat: Seat | None = None) -> MaracaiboView:
-        """Return what a seat, or a spectator, may know."""
-        return GAME.view(self.state, seat)
-
-    @property
-    def asked(self) -> tuple[tuple[Seat, ...], str]:
-        """Who is awaited, and for what."""
-        decision = GAME.decision(self.state)
-        assert decision is not None, "the game is over"
-        return decision.awaited, decision.kind
 
     def legal(self, verb: str = "", seat: Seat = 0) -> list[str]:
         """Return what a seat may do, as text; of one verb only its parameters' values."""
@@ -142,13 +84,6 @@ class Table:
     def at_the_end(self, seat: Seat = 0) -> dict[Source, int]:
         """Return what a seat would score if the game ended now."""
         return final_parts(self.state, seat, standings(self.state))
-
-    @property
-    def outcome(self) -> Outcome:
-        """The final ranking."""
-        outcome = GAME.outcome(self.state)
-        assert outcome is not None, "the game goes on"
-        return outcome
 
 
 def position(

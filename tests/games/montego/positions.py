@@ -9,14 +9,10 @@ piers, and the order tiles follow the colours.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
-import pytest
-
-from games.core.action import CHANCE, Seat
-from games.core.errors import IllegalAction
+from games.core.action import Seat
 from games.core.event import Event
-from games.core.outcome import Outcome
 from games.core.step import Step
 from games.montego.data import (
     BARRELS_OF_A_COLOUR,
@@ -40,36 +36,21 @@ from games.montego.state import MontegoState, Player
 from games.montego.steps import EndRound, MoveTiles, PlayRound
 from games.montego.view import MontegoView, Options
 from games.montego.walk import move
+from tests.games.core.table import GameTable
 
 GAME = Montego()
 L, R = LEFT_TAVERN, RIGHT_TAVERN
 GREEN, BLUE, YELLOW, ORANGE = range(4)
 LOADING = ("load", "take-back", "draw-ship")
 
-E = TypeVar("E", bound=Event)
 
-
-class Table:
+class Table(GameTable[MontegoState, MontegoView]):
     """A state with what happened last, and short ways to play on and look."""
 
-    def __init__(self, state: MontegoState) -> None:
-        self.state = state
-        self.heard: list[Event] = []
-
-    def do(self, seat: Seat, *lines: str) -> "Table":
-        """Let a seat do one thing after the other; `heard` tells what happened in all of them."""
-        self.heard = []
-        for line in lines:
-            self.heard += GAME.apply(self.state, seat, GAME.parse_action(line))
-            assert GAME.audit(self.state) == []
-        return self
-
-    def draw(self, *lines: str) -> "Table":
-        """Let chance bring one thing after the other."""
-        return self.do(CHANCE, *lines)
+    game = GAME
 
     def runs(self, *steps: Step) -> "Table":
-        """Do these steps next, up to the first question."""
+        """Do these steps next, up to the first question, even where no game comes to."""
         self.heard = []
         self.state.stack.clear()
         self.state.push(*steps)
@@ -111,29 +92,6 @@ class Table:
         """Return where a figure stands."""
         return self.state.places[cast(Figure, figure)]
 
-    def tells(self, kind: type[E]) -> list[E]:
-        """Return what happened last, of one kind."""
-        return [event for event in self.heard if isinstance(event, kind)]
-
-    def refuses(self, seat: Seat, line: str) -> str:
-        """Return the sentence with which an action is refused; nothing changes by it."""
-        before = GAME.dump(self.state)
-        with pytest.raises(IllegalAction) as refused:
-            GAME.apply(self.state, seat, GAME.parse_action(line))
-        assert GAME.dump(self.state) == before
-        return str(refused.value)
-
-    def view(self, seat: Seat | None = None) -> MontegoView:
-        """Return what a seat, or a spectator, may know."""
-        return GAME.view(self.state, seat)
-
-    @property
-    def asked(self) -> tuple[tuple[Seat, ...], str]:
-        """Who is awaited, and for what."""
-        decision = GAME.decision(self.state)
-        assert decision is not None, "the game is over"
-        return decision.awaited, decision.kind
-
     def legal(self, seat: Seat) -> list[str]:
         """Return what a seat may do, as text."""
         decision = GAME.decision(self.state)
@@ -155,13 +113,6 @@ class Table:
     def points(self) -> list[int]:
         """The points by seat."""
         return [player.points for player in self.state.players]
-
-    @property
-    def outcome(self) -> Outcome:
-        """The final ranking."""
-        outcome = GAME.outcome(self.state)
-        assert outcome is not None, "the game goes on"
-        return outcome
 
     @property
     def piers(self) -> list[str]:

@@ -10,19 +10,15 @@ board, nothing is owned, the ship wants three or four of everything but cigars.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar, cast
-
-import pytest
+from typing import Any, cast
 
 from games.core.action import CHANCE, Seat
-from games.core.errors import IllegalAction
-from games.core.event import Event
-from games.core.outcome import Outcome
 from games.santiago.data import CUBES, CUBES_OF_A_KIND, GOODS, MARKERS_EACH, Good
 from games.santiago.game import Santiago
 from games.santiago.state import Player, SantiagoState, before_set_up
 from games.santiago.steps import DriveCar
 from games.santiago.view import Options, SantiagoView
+from tests.games.core.table import GameTable
 
 GAME = Santiago()
 
@@ -39,8 +35,6 @@ WHITE = ("office", "customs", "port_authority")
 
 WANTED = "3 sugar, 4 citrus, 3 tobacco, 3 rum"
 """The ship in port; the fifth die is set aside."""
-
-E = TypeVar("E", bound=Event)
 
 
 def amounts(text: str) -> dict[str, int]:
@@ -62,33 +56,15 @@ def player(holds: str, piece: str | None, markers: int) -> Player:
     return Player(pesos, points, cubes, cast(Any, piece), markers)
 
 
-class Table:
+class Table(GameTable[SantiagoState, SantiagoView]):
     """A state with what happened last, and short ways to play on and look."""
 
-    def __init__(self, state: SantiagoState) -> None:
-        self.state = state
-        self.heard: list[Event] = []
-
-    def do(self, seat: Seat, *lines: str) -> "Table":
-        """Let a seat do one thing after the other; `heard` tells what happened in all of them."""
-        self.heard = []
-        for line in lines:
-            self.heard += GAME.apply(self.state, seat, GAME.parse_action(line))
-            assert GAME.audit(self.state) == []
-        return self
+    game = GAME
 
     def roll(self, *faces: int) -> "Table":
         """Let chance roll sugar, citrus, tobacco, rum and cigars."""
         dice = zip(GOODS, faces, strict=True)
         return self.do(CHANCE, *(f"roll {good} {face}" for good, face in dice))
-
-    def refuses(self, seat: Seat, line: str) -> str:
-        """Return the sentence with which an action is refused."""
-        before = GAME.dump(self.state)
-        with pytest.raises(IllegalAction) as refused:
-            GAME.apply(self.state, seat, GAME.parse_action(line))
-        assert GAME.dump(self.state) == before
-        return str(refused.value)
 
     @property
     def asked(self) -> tuple[Seat, str]:
@@ -119,25 +95,10 @@ class Table:
         """Return where the piece of a seat stands."""
         return self.state.players[seat].piece
 
-    def told(self, kind: type[E]) -> list[E]:
-        """Return what was heard of one kind."""
-        return [event for event in self.heard if isinstance(event, kind)]
-
     @property
     def demand(self) -> str:
         """What the ship still wants, such as "2 sugar, 0 rum"."""
         return ", ".join(f"{number} {good}" for good, number in self.state.dice.items())
-
-    @property
-    def outcome(self) -> Outcome:
-        """How the game ended."""
-        outcome = GAME.outcome(self.state)
-        assert outcome is not None, "the game goes on"
-        return outcome
-
-    def view(self, seat: Seat | None = None) -> SantiagoView:
-        """Return what a seat, or a spectator, sees."""
-        return GAME.view(self.state, seat)
 
 
 def acts(*lines: str) -> set[str]:

@@ -41,7 +41,7 @@ def test_each_function_does_what_it_says(building: str, holds: str, use: str, th
     table.do(0, use)
 
     assert table.has(0) == then
-    assert table.told(Used)[0].building == building
+    assert table.tells(Used)[0].building == building
     assert table.asked == (1, "drive")
 
 
@@ -64,8 +64,8 @@ def test_a_function_that_cannot_be_paid_is_not_asked(building: str, holds: str) 
 def test_using_is_a_choice_and_the_owner_is_paid_either_way() -> None:
     for answer in ("use bank", "decline"):
         table = using("bank", owners={"bank": 1}).do(0, answer)
-        assert table.told(OwnerPaid)
-        assert bool(table.told(LeftUnused)) == (answer == "decline")
+        assert table.tells(OwnerPaid)
+        assert bool(table.tells(LeftUnused)) == (answer == "decline")
 
 
 def test_the_sawmill_saws_once() -> None:
@@ -82,7 +82,7 @@ def test_customs_clears_any_die_that_wants_something() -> None:
 
     table.do(0, "use customs on=tobacco")
 
-    assert table.told(DemandCleared) == [DemandCleared(good="tobacco", was=4)]
+    assert table.tells(DemandCleared) == [DemandCleared(good="tobacco", was=4)]
     assert table.demand == "2 sugar, 0 citrus, 0 tobacco, 1 rum"
     assert table.has(0) == ""
 
@@ -138,7 +138,7 @@ def test_with_alonso_the_piece_neither_moves_nor_pays() -> None:
 
     assert table.has(0) == "2 pesos"
     assert table.piece(0) == "church"
-    assert not table.told(OwnerPaid)
+    assert not table.tells(OwnerPaid)
 
 
 def test_the_same_building_through_alonso_and_by_the_piece() -> None:

@@ -22,7 +22,7 @@ def test_plain_gains(cuban: str, gain: str, flower: tuple[str, ...]) -> None:
     table = position(car=STREET.index(cuban)).do(0, "drive 1")
 
     assert table.has(0) == gain
-    assert [event.cuban for event in table.told(Took)] == [cuban]
+    assert [event.cuban for event in table.tells(Took)] == [cuban]
     assert table.legal == acts(*(f"place {building}" for building in flower))
 
 

@@ -27,7 +27,7 @@ def test_a01_more_than_one_lap() -> None:
     table.do(0, "drive 25")
 
     assert table.has(0) == "6 pesos"
-    assert table.told(FlagMoved) == [
+    assert table.tells(FlagMoved) == [
         FlagMoved(value=3, why="passing"),
         FlagMoved(value=4, why="passing"),
     ]
@@ -40,8 +40,8 @@ def test_a01_passes_after_the_ship_left_move_nothing() -> None:
 
     table.do(0, "drive 30")
 
-    assert table.told(ShipLeft) == [ShipLeft(number=1, cause="passing")]
-    assert not table.told(FlagMoved)
+    assert table.tells(ShipLeft) == [ShipLeft(number=1, cause="passing")]
+    assert not table.tells(FlagMoved)
     assert table.state.value == 2
 
 
@@ -50,8 +50,8 @@ def test_a01_a_cuban_turned_up_on_the_way_is_active_at_the_stop() -> None:
 
     table.do(0, "drive 12")
 
-    assert table.told(WokeUp) == [WokeUp(cuban="maria")]
-    assert table.told(Took)[0].cuban == "maria"
+    assert table.tells(WokeUp) == [WokeUp(cuban="maria")]
+    assert table.tells(Took)[0].cuban == "maria"
     assert table.has(0) == "4 pesos, 2 points"
 
 
@@ -82,7 +82,7 @@ def test_a03_pablo_offers_what_the_bank_has() -> None:
 
     table = position(car="miguel", holds={1: "8 sugar, 8 citrus, 8 tobacco", 2: "8 rum, 8 cigars"})
     table.do(0, "drive 1")
-    assert table.told(TookNothing) == [TookNothing(seat=0, cuban="pablo")]
+    assert table.tells(TookNothing) == [TookNothing(seat=0, cuban="pablo")]
     assert table.asked == (0, "place")
 
 
@@ -92,7 +92,7 @@ def test_pablo_may_be_declined() -> None:
 
     table.do(0, "decline")
 
-    assert table.told(TookNothing) == [TookNothing(seat=0, cuban="pablo")]
+    assert table.tells(TookNothing) == [TookNothing(seat=0, cuban="pablo")]
     assert table.has(0) == ""
     assert table.asked == (0, "place")
 
@@ -110,8 +110,8 @@ def test_a04_el_zorro_goes_clockwise_and_hands_over_at_once() -> None:
     assert table.asked == (1, "give")
     assert table.legal == acts("give peso", "give point")
     table.do(1, "give point")
-    assert table.told(Gave) == [Gave(seat=1, receiver=2, thing="point")]
-    assert table.told(Gave)[0].heard_by(None)
+    assert table.tells(Gave) == [Gave(seat=1, receiver=2, thing="point")]
+    assert table.tells(Gave)[0].heard_by(None)
 
 
 def test_a05_the_owner_is_paid_when_the_piece_stays() -> None:
@@ -126,7 +126,7 @@ def test_a05_the_owner_is_paid_when_the_piece_stays() -> None:
         table.do(0, "drive 1", *answers)
         if answers:
             table.do(1, "pass")
-        assert table.told(OwnerPaid) == [OwnerPaid(seat=1, visitor=0, building="sawmill")]
+        assert table.tells(OwnerPaid) == [OwnerPaid(seat=1, visitor=0, building="sawmill")]
         assert table.has(1) == "1 point"
 
 
@@ -137,7 +137,7 @@ def test_a05_the_owner_is_paid_when_the_piece_is_blocked() -> None:
 
     table.do(0, "drive 1")
 
-    assert table.told(OwnerPaid) == [OwnerPaid(seat=2, visitor=0, building="cafe")]
+    assert table.tells(OwnerPaid) == [OwnerPaid(seat=2, visitor=0, building="cafe")]
 
 
 ON_MOVING_ONLY = Options(owner_point_on_staying=False)
@@ -174,7 +174,7 @@ def test_a05_option_a_point_when_the_piece_moves() -> None:
 
         table.do(0, "drive 1", "place cafe", use)
 
-        assert table.told(OwnerPaid) == [OwnerPaid(seat=1, visitor=0, building="cafe")]
+        assert table.tells(OwnerPaid) == [OwnerPaid(seat=1, visitor=0, building="cafe")]
         assert table.has(1) == "1 point"
 
 
@@ -227,7 +227,7 @@ def test_a09_wood_for_part_of_a_die() -> None:
     table.do(0, "drive 1", "deliver wood 1 sugar")
 
     assert table.demand.startswith("2 sugar")
-    assert table.told(Delivered)[0].points == 1
+    assert table.tells(Delivered)[0].points == 1
 
 
 def test_a10_the_game_ends_with_the_effect_that_sent_the_seventh_ship_away() -> None:
@@ -256,7 +256,7 @@ def test_a10_cubans_passed_by_the_last_move_are_still_turned_up() -> None:
 
     table.do(0, "drive 4")
 
-    assert [event.cuban for event in table.told(WokeUp)] == ["martinez", "maria"]
+    assert [event.cuban for event in table.tells(WokeUp)] == ["martinez", "maria"]
     assert table.state.inactive == ["jose"]
     assert table.state.car == 2
     assert isinstance(table.heard[-1], GameEnded)
@@ -303,7 +303,7 @@ def test_a10_option_no_ship_for_the_rest_of_the_turn() -> None:
 
     assert GAME.decision(table.state) is None
     assert table.has(0) == "1 rum"
-    assert len(table.told(GameEnded)) == 1
+    assert len(table.tells(GameEnded)) == 1
 
 
 def test_a10_option_after_a_delivery_round_only_the_owner_is_paid() -> None:
@@ -314,7 +314,7 @@ def test_a10_option_after_a_delivery_round_only_the_owner_is_paid() -> None:
 
     table.do(0, "drive 1", "pass").do(1, "pass")
 
-    assert table.told(ShipLeft) == [ShipLeft(number=7, cause="round")]
+    assert table.tells(ShipLeft) == [ShipLeft(number=7, cause="round")]
     assert table.has(1) == "1 point"
     assert GAME.decision(table.state) is None
 
@@ -327,8 +327,8 @@ def test_a10_option_four_zeros_end_the_game_all_the_same() -> None:
 
     table.do(0, "drive 1", "deliver rum 1").roll(0, 0, 0, 0, 1).do(0, "keep cigars")
 
-    assert table.told(ShipLeft) == [ShipLeft(number=7, cause="zeros")]
-    assert len(table.told(GameEnded)) == 1
+    assert table.tells(ShipLeft) == [ShipLeft(number=7, cause="zeros")]
+    assert len(table.tells(GameEnded)) == 1
     assert table.outcome is not None
 
 
@@ -381,7 +381,7 @@ def test_a15_alonso_may_be_declined() -> None:
     assert not any("use" in line for line in table.legal)
     assert "You have 0 wood" in table.refuses(0, "use sawmill wood")
     table.do(0, "decline")
-    assert table.told(TookNothing) == [TookNothing(seat=0, cuban="alonso")]
+    assert table.tells(TookNothing) == [TookNothing(seat=0, cuban="alonso")]
     assert table.asked == (0, "place")
 
 
@@ -390,7 +390,7 @@ def test_a15_alonso_is_skipped_when_he_can_do_nothing() -> None:
 
     table.do(0, "drive 1")
 
-    assert table.told(TookNothing) == [TookNothing(seat=0, cuban="alonso")]
+    assert table.tells(TookNothing) == [TookNothing(seat=0, cuban="alonso")]
     assert table.asked == (0, "place")
 
 
@@ -455,7 +455,7 @@ def test_a_question_with_a_single_answer_is_asked() -> None:
 
     assert table.legal == acts("pass")
     table.do(0, "pass")
-    assert table.told(Passed) == [Passed(seat=0)]
+    assert table.tells(Passed) == [Passed(seat=0)]
 
 
 def test_the_die_set_aside_cannot_be_served() -> None:

@@ -86,7 +86,7 @@ def test_the_right_neighbour_of_the_start_player_rolls(seats: int, start: int, r
     table.roll(1, 2, 0, 3, 1)
     assert table.asked == (roller, "keep")
     dice = {"sugar": 1, "citrus": 2, "tobacco": 0, "rum": 3, "cigars": 1}
-    assert table.told(Rolled) == [Rolled(seat=roller, number=1, dice=cast(Any, dice))]
+    assert table.tells(Rolled) == [Rolled(seat=roller, number=1, dice=cast(Any, dice))]
     assert table.view(None).rolled == dice
     table.do(roller, "keep tobacco")
 
@@ -98,7 +98,7 @@ def test_the_right_neighbour_of_the_start_player_rolls(seats: int, start: int, r
 def test_four_zeros_count_as_a_ship_already_here() -> None:
     table = set_up(3).roll(0, 0, 0, 0, 3).do(2, "keep cigars")
 
-    assert table.told(ShipLeft) == [ShipLeft(number=1, cause="zeros")]
+    assert table.tells(ShipLeft) == [ShipLeft(number=1, cause="zeros")]
     table.roll(0, 0, 0, 0, 3)
     assert table.asked == (2, "keep")
     table.do(2, "keep sugar")

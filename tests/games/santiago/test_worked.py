@@ -64,7 +64,7 @@ def test_t03_alonso_and_the_own_building() -> None:
     table.do(DETTI, "drive 1", "use bank")
     assert table.has(DETTI) == "2 pesos"
     assert table.piece(DETTI) == "church"
-    assert not table.told(OwnerPaid)
+    assert not table.tells(OwnerPaid)
     assert table.asked == (DETTI, "place")
     assert table.legal == acts("place office", "place customs", "place port_authority")
 
@@ -99,8 +99,8 @@ def test_t04_delivery_round() -> None:
 
     table.do(1, "pass").do(2, "pass").do(0, "pass")
     assert table.demand == "0 sugar, 1 citrus, 0 rum, 0 cigars"
-    assert table.told(FlagMoved) == [FlagMoved(value=4, why="round")]
-    assert not table.told(ShipLeft)
+    assert table.tells(FlagMoved) == [FlagMoved(value=4, why="round")]
+    assert not table.tells(ShipLeft)
     assert table.asked == (1, "drive")
 
 
@@ -111,7 +111,7 @@ def test_t04b_delivery_round_that_empties_the_ship() -> None:
     table.do(3, "pass").do(0, "deliver rum 1").do(1, "deliver citrus 1")
 
     assert table.has(1) == "9 points"
-    assert table.told(ShipLeft) == [ShipLeft(number=1, cause="delivery")]
+    assert table.tells(ShipLeft) == [ShipLeft(number=1, cause="delivery")]
     assert table.state.value == 2
     table.roll(1, 1, 1, 1, 1)
     assert table.asked == (0, "keep")
@@ -170,7 +170,7 @@ def test_t07_passing_on_the_last_flag() -> None:
         )
 
         table.do(0, "drive 3")
-        assert table.told(ShipLeft) == [ShipLeft(number=3, cause="passing")]
+        assert table.tells(ShipLeft) == [ShipLeft(number=3, cause="passing")]
         assert (table.state.departed, table.state.value) == (3, 2)
         assert not table.state.ship_in_port
         assert table.has(0) == "3 sugar, 2 tobacco"
@@ -195,7 +195,7 @@ def test_t09_stopping_in_the_harbour() -> None:
 
     table.do(0, "drive 1")
     assert table.state.value == 2
-    assert not table.told(FlagMoved)
+    assert not table.tells(FlagMoved)
     assert table.asked == (0, "deliver")
 
     table.do(0, "pass").do(1, "pass").do(2, "pass")
@@ -236,7 +236,7 @@ def test_t12_nothing_to_give() -> None:
 
     table.do(0, "drive 1")
 
-    assert not table.told(Gave)
+    assert not table.tells(Gave)
     assert table.has(1) == "2 wood"
     assert table.asked == (1, "drive")
 
@@ -248,7 +248,7 @@ def test_t13_short_bank() -> None:
         table.do(0, "drive 1")
 
         assert table.has(0) == got
-        assert table.told(Took)[0].amount == (1 if got else 0)
+        assert table.tells(Took)[0].amount == (1 if got else 0)
         assert table.asked == (0, "place")
 
 
@@ -332,7 +332,7 @@ def test_t18_customs_empties_the_ship() -> None:
 
     table.do(0, "use customs on=rum")
 
-    assert table.told(ShipLeft) == [ShipLeft(number=1, cause="customs")]
+    assert table.tells(ShipLeft) == [ShipLeft(number=1, cause="customs")]
     assert table.has(0) == "1 point"
     table.roll(1, 1, 1, 1, 1)
     assert table.asked == (0, "keep")
@@ -345,7 +345,7 @@ def test_t19_port_authority() -> None:
     assert table.do(0, "use port_authority on=right").state.value == 3
 
     table = on_building("port_authority", "", value=4).do(0, "use port_authority on=right")
-    assert table.told(ShipLeft) == [ShipLeft(number=1, cause="port_authority")]
+    assert table.tells(ShipLeft) == [ShipLeft(number=1, cause="port_authority")]
     assert table.state.value == 2
 
     table = on_building("port_authority", "", value=3).do(0, "use port_authority on=left")
@@ -359,7 +359,7 @@ def test_t20_office() -> None:
     table.do(0, "use office cigars")
 
     assert table.has(0) == "3 points"
-    assert table.told(ShipLeft) == [ShipLeft(number=1, cause="office")]
+    assert table.tells(ShipLeft) == [ShipLeft(number=1, cause="office")]
 
 
 ZORRO_FIRST = ("zorro", "conchita", "jose", "pedro", "alonso", "maria", *STREET[6:])
@@ -372,7 +372,7 @@ def test_t21_newspaper_and_stopping_there() -> None:
     )
     table.do(0, "drive 1").do(1, "give peso").do(0, "use newspaper on=conchita")
     assert table.has(0) == "2 pesos"
-    assert table.told(TurnedDown) == [TurnedDown(cuban="conchita")]
+    assert table.tells(TurnedDown) == [TurnedDown(cuban="conchita")]
     assert table.state.inactive == ["conchita"]
 
     table.do(1, "drive 1")
@@ -391,7 +391,7 @@ def test_t21_newspaper_and_passing_by() -> None:
 
     table.do(1, "drive 2")
 
-    assert table.told(WokeUp) == [WokeUp(cuban="conchita")]
+    assert table.tells(WokeUp) == [WokeUp(cuban="conchita")]
     assert table.heard.index(WokeUp(cuban="conchita")) == 1
     assert table.has(1) == "2 sugar"
     assert table.state.inactive == []
@@ -401,7 +401,7 @@ def test_t22_blocked() -> None:
     table = position(car=0, pieces={0: "sawmill", 1: "casino", 2: "cafe"}, holds={0: "1 wood"})
 
     table.do(0, "drive 1")
-    assert table.told(Blocked) == [Blocked(seat=0, building="sawmill")]
+    assert table.tells(Blocked) == [Blocked(seat=0, building="sawmill")]
     assert table.piece(0) == "sawmill"
 
     table.do(0, "use sawmill wood")
@@ -423,8 +423,8 @@ def test_t23_four_zeros() -> None:
 
     table.do(0, "keep cigars")
 
-    assert table.told(ShipArrived)[0].number == 4
-    assert table.told(ShipLeft) == [ShipLeft(number=4, cause="zeros")]
+    assert table.tells(ShipArrived)[0].number == 4
+    assert table.tells(ShipLeft) == [ShipLeft(number=4, cause="zeros")]
     assert table.state.departed == 4
     table.roll(1, 0, 0, 0, 2).do(0, "keep cigars")
     assert table.demand == "1 sugar, 0 citrus, 0 tobacco, 0 rum"
@@ -477,7 +477,7 @@ def test_t27_own_building() -> None:
     table.do(0, "drive 1", "place cafe", "use cafe rum")
 
     assert table.has(0) == "4 points"
-    assert not table.told(OwnerPaid)
+    assert not table.tells(OwnerPaid)
 
 
 def test_t28_everyone_passes_on_the_last_flag() -> None:
@@ -485,7 +485,7 @@ def test_t28_everyone_passes_on_the_last_flag() -> None:
 
     table.do(1, "drive 1", "pass").do(2, "pass").do(0, "pass")
 
-    assert table.told(ShipLeft) == [ShipLeft(number=1, cause="round")]
+    assert table.tells(ShipLeft) == [ShipLeft(number=1, cause="round")]
     assert table.state.value == 2
     table.roll(1, 1, 1, 1, 1)
     assert table.asked == (1, "keep")
@@ -505,7 +505,7 @@ def test_t29_turned_down_under_the_car() -> None:
     assert table.state.inactive == ["pedro"]
 
     table.do(0, "drive 10")
-    assert table.told(WokeUp) == [WokeUp(cuban="pedro")]
+    assert table.tells(WokeUp) == [WokeUp(cuban="pedro")]
 
 
 def test_t30_two_laps() -> None:
@@ -514,7 +514,7 @@ def test_t30_two_laps() -> None:
     table.do(0, "drive 11")
 
     assert table.has(0) == "1 peso"
-    assert table.told(ShipLeft) == [ShipLeft(number=1, cause="passing")]
+    assert table.tells(ShipLeft) == [ShipLeft(number=1, cause="passing")]
     assert (table.state.car, table.state.value) == (0, 2)
     assert table.piece(0) == "bank"
     table.roll(1, 1, 1, 1, 1)
@@ -532,11 +532,11 @@ def test_t31_alonso_sends_the_ship_away() -> None:
 
     table.do(0, "drive 1", "use office citrus")
     assert table.has(0) == "2 points, 1 citrus"
-    assert table.told(ShipLeft) == [ShipLeft(number=1, cause="office")]
+    assert table.tells(ShipLeft) == [ShipLeft(number=1, cause="office")]
     assert table.asked == (0, "place")
 
     table.do(0, "place office")
-    assert not table.told(Used)
+    assert not table.tells(Used)
     table.roll(1, 1, 1, 1, 1)
     assert table.asked == (0, "keep")
 
@@ -548,6 +548,6 @@ def test_t32_piece_off_the_board_and_all_blocked() -> None:
     table.do(0, "drive 1")
 
     assert table.has(0) == "2 citrus"
-    assert table.told(Blocked) == [Blocked(seat=0, building=None)]
+    assert table.tells(Blocked) == [Blocked(seat=0, building=None)]
     assert table.piece(0) is None
     assert table.asked == (1, "drive")

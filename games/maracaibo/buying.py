@@ -6,25 +6,17 @@ from games.core.action import Action, Seat
 from games.core.errors import IllegalAction
 from games.core.step import Happen
 from games.maracaibo.actions import Buy, Decline
-from games.maracaibo.cards import CARDS, Card, CardId
+from games.maracaibo.cards import CARDS, CardId
 from games.maracaibo.events import Bought
 from games.maracaibo.free import ActStep
+from games.maracaibo.projects import price
 from games.maracaibo.tracks import take_doubloons
 
 if TYPE_CHECKING:
     from games.maracaibo.state import MaracaiboState as State
-    from games.maracaibo.state import Player
 
 BUYS = {card: Buy(card) for card in CARDS}
 DECLINE = Decline()
-
-
-def price(player: "Player", card: Card, discount: int) -> int:
-    """Return what a card costs a player: never below nothing."""
-    less = discount + player.perk("cheaper_cards")
-    if card.assistant is not None:
-        less += player.perk("cheaper_assistants")
-    return max(0, card.cost - less)
 
 
 def purchases(state: "State", seat: Seat, discount: int = 0) -> list[Buy]:
@@ -50,7 +42,7 @@ def purchases(state: "State", seat: Seat, discount: int = 0) -> list[Buy]:
 def buy(state: "State", seat: Seat, number: CardId, happen: Happen, discount: int = 0) -> None:
     """Pay for a card and display it; then its effects when buying are received."""
     player, card = state.players[seat], CARDS[number]
-    paid, planned = price(player, card, discount), number in player.planned
+    paid, planned = price(card, player.perk, discount), number in player.planned
     (player.planned if planned else player.hand).remove(number)
     take_doubloons(state, seat, -paid, "cards", happen)
     player.bought.append(number)
@@ -66,7 +58,7 @@ def why_not_buy(state: "State", seat: Seat, number: CardId, discount: int = 0) -
     if card is None or number not in (*player.hand, *player.planned):
         reason = "Neither your hand nor your planning areas have a card {card}."
         return IllegalAction(reason, rule="buying projects", card=number)
-    cost = price(player, card, discount)
+    cost = price(card, player.perk, discount)
     condition = card.condition
     if cost > player.doubloons:
         reason = "The card {card} costs {cost} doubloons and you have {doubloons}."

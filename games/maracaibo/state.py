@@ -6,6 +6,7 @@ import msgspec
 
 from games.core.action import Seat
 from games.core.state import State
+from games.maracaibo import projects
 from games.maracaibo.automa import (
     CARDS_BY_LETTER,
     DECKS,
@@ -154,8 +155,7 @@ class Player(Sailor, kw_only=True):
 
     def perk(self, kind: PerkKind) -> int:
         """Add up a lasting effect over all projects bought."""
-        perks = (CARDS[card].perk for card in self.bought)
-        return sum(perk.amount for perk in perks if perk is not None and perk.kind == kind)
+        return projects.perk(self.bought, kind)
 
     @property
     def career(self) -> Career | None:

@@ -6,10 +6,11 @@ import msgspec
 
 from games.core.action import Seat
 from games.core.view import View
+from games.maracaibo import projects
 from games.maracaibo.actions import AnyAction
 from games.maracaibo.automa import AutomaCard, Level
 from games.maracaibo.buildings import Building
-from games.maracaibo.cards import CardId
+from games.maracaibo.cards import Card, CardId, PerkKind
 from games.maracaibo.careers import Career
 from games.maracaibo.cities import City
 from games.maracaibo.data import Good, Nation, Object, Source, Symbol
@@ -74,6 +75,14 @@ class PlayerView(SailorView, frozen=True, kw_only=True):
     """The open tasks whose condition holds."""
     delivered: int
     cities_annexed: int
+
+    def perk(self, kind: PerkKind) -> int:
+        """Add up a lasting effect over all projects bought."""
+        return projects.perk(self.bought, kind)
+
+    def price(self, card: Card, discount: int = 0) -> int:
+        """Return what a card costs the player (§6.2): never below nothing."""
+        return projects.price(card, self.perk, discount)
 
 
 class JeanView(SailorView, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ The numbers are rules of thumb: a guess at what a thing brings by the end of the
 from collections.abc import Iterable
 from functools import cached_property
 
+from games.maracaibo import projects
 from games.maracaibo.buildings import PRESTIGE_BUILDINGS, Building
 from games.maracaibo.cards import CARDS, Card, CardId, Perk, PerkKind
 from games.maracaibo.data import INFLUENCE_END, RANKS_AT, ROUNDS, Good, Nation
@@ -242,9 +243,7 @@ class Worth:
 
     def price(self, card: Card, discount: int = 0) -> int:
         """Return what a card costs the reader."""
-        less = discount + self.perk("cheaper_cards")
-        less += self.perk("cheaper_assistants") if card.assistant is not None else 0
-        return max(0, card.cost - less)
+        return projects.price(card, self.perk, discount)
 
     def project(self, number: CardId) -> float:
         """Return what owning a card is worth, without its price."""

@@ -1,13 +1,11 @@
 """Why something is not possible, in the reader's language."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from bot.wording.cuba import laws, things
 from bot.wording.cuba.buildings import BUILDINGS
 from bot.wording.cuba.cards import CARDS
 from bot.wording.cuba.fields import FIRST, LAST
 from bot.wording.language import Language, Phrase, phrase
+from bot.wording.refusals import Details, Recount, spoken_of, with_rule
 from games.core.errors import IllegalAction
 from games.cuba.statutes import GROUP_OF
 from games.cuba.tiles import Makes, effect_of
@@ -40,28 +38,18 @@ VERBS: dict[str, Phrase] = {
     "start-player": phrase("infinitive", "name who begins"),
 }
 
-Details = Mapping[str, Any]
-
 
 def refusal(error: IllegalAction, language: Language) -> str:
     """Say in one sentence why an action is not possible, naming the rule."""
-    reason = _reason(error, language)
-    text = language.gettext("{reason} (rules: {rule}).")
-    return text.format(
-        reason=reason[:1].upper() + reason[1:].removesuffix("."),
-        rule=language.gettext(error.rule),
-    )
+    return with_rule(_reason(error, language), error.rule, language)
 
 
 def _reason(error: IllegalAction, language: Language) -> str:
     recount = RECOUNTED.get(error.reason)
     if recount is not None:
         return recount(error.details, language)
-    words = {
-        name: _in_words(value, language)
-        for name, value in error.details.items()
-        if f"{{{name}}}" in error.reason
-    }
+    spoken = spoken_of(error.reason, error.details)
+    words = {name: _in_words(value, language) for name, value in spoken.items()}
     return language.gettext(error.reason).format(**words)
 
 
@@ -196,7 +184,7 @@ def _numbers(details: Details, language: Language) -> str:
     return text.format(first=FIRST, last=LAST)
 
 
-RECOUNTED: dict[str, Callable[[Details, Language], str]] = {
+RECOUNTED: dict[str, Recount] = {
     "There is no {building} left to build.": _gone,
     "The {building} costs {needed} {material} and you have {held}.": _cost,
     "The {building} takes {kinds}.": _kinds_taken,

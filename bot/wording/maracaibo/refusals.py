@@ -1,6 +1,6 @@
 """Why something is not possible, in the reader's language."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from bot.wording.language import Language, Phrase, phrase
@@ -13,6 +13,7 @@ from bot.wording.maracaibo.proper_names import (
     place,
     upgrade_name,
 )
+from bot.wording.refusals import Details, Recount, spoken_of, with_rule
 from games.core.errors import IllegalAction
 from games.maracaibo.cards import CARDS
 from games.maracaibo.map import LOCATIONS, MAP
@@ -65,17 +66,10 @@ VERBS: dict[str, Phrase] = {
     "first-player": phrase("infinitive", "name who begins"),
 }
 
-Details = Mapping[str, Any]
-
 
 def refusal(error: IllegalAction, language: Language) -> str:
     """Say in one sentence why an action is not possible, naming the rule."""
-    reason = _reason(error, language)
-    text = language.gettext("{reason} (rules: {rule}).")
-    return text.format(
-        reason=reason[:1].upper() + reason[1:].removesuffix("."),
-        rule=language.gettext(error.rule),
-    )
+    return with_rule(_reason(error, language), error.rule, language)
 
 
 def _reason(error: IllegalAction, language: Language) -> str:
@@ -87,11 +81,8 @@ def _reason(error: IllegalAction, language: Language) -> str:
 
 def _filled(text: str, details: Details, language: Language) -> str:
     """Fill in the details that a sentence speaks of."""
-    words = {
-        name: _in_words(name, value, language)
-        for name, value in details.items()
-        if f"{{{name}}}" in text
-    }
+    spoken = spoken_of(text, details)
+    words = {name: _in_words(name, value, language) for name, value in spoken.items()}
     return text.format(**words)
 
 
@@ -209,7 +200,7 @@ def _left(details: Details, language: Language) -> str:
     return text.format(amount=details["left"])
 
 
-def _of_card(text: Phrase) -> Callable[[Details, Language], str]:
+def _of_card(text: Phrase) -> Recount:
     """Return a teller of a reason that begins with the name of a card."""
 
     def tell(details: Details, language: Language) -> str:
@@ -218,7 +209,7 @@ def _of_card(text: Phrase) -> Callable[[Details, Language], str]:
     return tell
 
 
-RECOUNTED: dict[str, Callable[[Details, Language], str]] = {
+RECOUNTED: dict[str, Recount] = {
     "Your hand has no card {card}.": _of_card(phrase("refusal", "{card} is not in your hand.")),
     "You have no card {card}.": _of_card(phrase("refusal", "{card} is not in your hand.")),
     "Neither your hand nor your planning areas have a card {card}.": _of_card(

@@ -1,11 +1,9 @@
 """Why something is not possible, in the reader's language."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from bot.wording.language import Language, Phrase, phrase
 from bot.wording.montego import things
 from bot.wording.montego.naming import FIGURES
+from bot.wording.refusals import Details, Recount, spoken_of, with_rule
 from games.core.errors import IllegalAction
 
 VERBS: dict[str, Phrase] = {
@@ -21,28 +19,18 @@ VERBS: dict[str, Phrase] = {
     "chooser": phrase("infinitive", "name who picks a third docker"),
 }
 
-Details = Mapping[str, Any]
-
 
 def refusal(error: IllegalAction, language: Language) -> str:
     """Say in one sentence why an action is not possible, naming the rule."""
-    reason = _reason(error, language)
-    text = language.gettext("{reason} (rules: {rule}).")
-    return text.format(
-        reason=reason[:1].upper() + reason[1:].removesuffix("."),
-        rule=language.gettext(error.rule),
-    )
+    return with_rule(_reason(error, language), error.rule, language)
 
 
 def _reason(error: IllegalAction, language: Language) -> str:
     recount = RECOUNTED.get(error.reason)
     if recount is not None:
         return recount(error.details, language)
-    words = {
-        name: _in_words(value, language)
-        for name, value in error.details.items()
-        if f"{{{name}}}" in error.reason
-    }
+    spoken = spoken_of(error.reason, error.details)
+    words = {name: _in_words(value, language) for name, value in spoken.items()}
     return language.gettext(error.reason).format(**words)
 
 
@@ -81,7 +69,7 @@ def _none_aboard(details: Details, language: Language) -> str:
     return text.format(pier=details["pier"])
 
 
-RECOUNTED: dict[str, Callable[[Details, Language], str]] = {
+RECOUNTED: dict[str, Recount] = {
     "{ship} is not in the harbour.": _absent,
     "You have {left} barrels to load.": _left,
     "{ship} has {free} holds left.": _free,

@@ -1,9 +1,7 @@
 """Why something is not possible, in the reader's language."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from bot.wording.language import Language, Phrase, phrase
+from bot.wording.refusals import Details, Recount, with_rule
 from bot.wording.santiago import things
 from bot.wording.santiago.tiles import BUILDINGS, CUBANS, FLOWERS
 from games.core.errors import IllegalAction
@@ -28,12 +26,7 @@ VERBS: dict[str, Phrase] = {
 
 def refusal(error: IllegalAction, language: Language) -> str:
     """Say in one sentence why an action is not possible, naming the rule."""
-    reason = _reason(error, language)
-    text = language.gettext("{reason} (rules: {rule}).")
-    return text.format(
-        reason=reason[:1].upper() + reason[1:].removesuffix("."),
-        rule=language.gettext(error.rule),
-    )
+    return with_rule(_reason(error, language), error.rule, language)
 
 
 def _reason(error: IllegalAction, language: Language) -> str:
@@ -64,8 +57,6 @@ _WORDS: dict[str, Phrase] = {
     **dict(FLOWERS.items()),
     **VERBS,
 }
-
-Details = Mapping[str, Any]
 
 
 def _price(details: Details, language: Language) -> str:
@@ -108,7 +99,7 @@ def _left(details: Details, language: Language) -> str:
     )
 
 
-RECOUNTED: dict[str, Callable[[Details, Language], str]] = {
+RECOUNTED: dict[str, Recount] = {
     "Driving {stops} stops costs {price} pesos and you have {pesos}.": _price,
     "The ship demands only {demand} {good}.": _demand,
     "You have only {held} {cube}.": _held,

@@ -1,8 +1,8 @@
 """What a player has gained and spent."""
 
+from bot.wording.balance import changes, signed
 from bot.wording.cuba import things
 from bot.wording.language import Language
-from games.cuba.data import Thing
 from games.cuba.view import CubaView
 
 
@@ -15,10 +15,7 @@ def balance(before: CubaView, now: CubaView, language: Language) -> str:
         return ""
     had = things.possessions(before.players[now.seat])
     has = things.possessions(now.players[now.seat])
-    changes = ((thing, amount - had[thing]) for thing, amount in has.items())
-    return ", ".join(_signed(thing, change, language) for thing, change in changes if change)
-
-
-def _signed(thing: Thing, change: int, language: Language) -> str:
-    text = language.gettext("+{things}") if change > 0 else language.gettext("−{things}")
-    return text.format(things=things.so_many(thing, abs(change), language))
+    return ", ".join(
+        signed(things.so_many(thing, abs(change), language), change, language)
+        for thing, change in changes(had, has)
+    )

@@ -1,16 +1,14 @@
 """What a player has gained and spent."""
 
-from collections.abc import Iterator, Mapping
-from typing import TypeVar
+from collections.abc import Iterator
 
+from bot.wording.balance import changes, signed
 from bot.wording.language import Language
 from bot.wording.maracaibo import effects, means, things
 from bot.wording.maracaibo.things import SYMBOLS, Thing
 from games.maracaibo.data import NATIONS
 from games.maracaibo.gains import Gain
 from games.maracaibo.view import MaracaiboView, PlayerView
-
-K = TypeVar("K")
 
 
 def balance(before: MaracaiboView, now: MaracaiboView, language: Language) -> str:
@@ -42,8 +40,8 @@ def possessions(player: PlayerView) -> dict[Thing, int]:
 
 
 def _things(had: PlayerView, has: PlayerView, language: Language) -> Iterator[str]:
-    for thing, change in _changes(possessions(had), possessions(has)):
-        yield _signed(things.so_many(thing, abs(change), language), change, language)
+    for thing, change in changes(possessions(had), possessions(has)):
+        yield signed(things.so_many(thing, abs(change), language), change, language)
 
 
 def _tracks(had: PlayerView, has: PlayerView, language: Language) -> Iterator[str]:
@@ -52,7 +50,7 @@ def _tracks(had: PlayerView, has: PlayerView, language: Language) -> Iterator[st
         risen = has.influence[nation] - had.influence[nation]
         if risen:
             said = language.count(things.NATIONS[nation].influence, risen)
-            yield _signed(said, risen, language)
+            yield signed(said, risen, language)
     gains = [
         Gain("doubloon_income", has.doubloon_income - had.doubloon_income),
         Gain("point_income", has.point_income - had.point_income),
@@ -60,14 +58,4 @@ def _tracks(had: PlayerView, has: PlayerView, language: Language) -> Iterator[st
     yield from (effects.gain(gain, language) for gain in gains if gain.amount)
     for symbol in has.symbols:
         if symbol not in had.symbols:
-            yield _signed(language.say(SYMBOLS[symbol]), 1, language)
-
-
-def _changes(had: Mapping[K, int], has: Mapping[K, int]) -> Iterator[tuple[K, int]]:
-    changes = ((kind, amount - had[kind]) for kind, amount in has.items())
-    return ((kind, change) for kind, change in changes if change)
-
-
-def _signed(said: str, change: int, language: Language) -> str:
-    text = language.gettext("+{things}") if change > 0 else language.gettext("−{things}")
-    return text.format(things=said)
+            yield signed(language.say(SYMBOLS[symbol]), 1, language)

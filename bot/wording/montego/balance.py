@@ -1,7 +1,6 @@
 """What a player has gained and spent."""
 
-from collections.abc import Iterator
-
+from bot.wording.balance import changes, signed
 from bot.wording.language import Counted, Language
 from bot.wording.montego import things
 from games.montego.view import MontegoView, PlayerView
@@ -14,16 +13,16 @@ def balance(before: MontegoView, now: MontegoView, language: Language) -> str:
     """
     if now.seat is None:
         return ""
-    changes = _changes(before.players[now.seat], now.players[now.seat])
-    return ", ".join(_signed(words, change, language) for words, change in changes if change)
+    had, has = _possessions(before.players[now.seat]), _possessions(now.players[now.seat])
+    return ", ".join(
+        signed(language.count(words, abs(change)), change, language)
+        for words, change in changes(had, has)
+    )
 
 
-def _changes(had: PlayerView, has: PlayerView) -> Iterator[tuple[Counted, int]]:
-    yield things.POINTS, has.points - had.points
-    yield things.COINS, has.coins - had.coins
-    yield things.BARRELS, has.barrels - had.barrels
-
-
-def _signed(words: Counted, change: int, language: Language) -> str:
-    text = language.gettext("+{things}") if change > 0 else language.gettext("−{things}")
-    return text.format(things=language.count(words, abs(change)))
+def _possessions(player: PlayerView) -> dict[Counted, int]:
+    return {
+        things.POINTS: player.points,
+        things.COINS: player.coins,
+        things.BARRELS: player.barrels,
+    }

@@ -1,5 +1,6 @@
 """What a player has gained and spent."""
 
+from bot.wording.balance import changes, signed
 from bot.wording.language import Language
 from bot.wording.santiago import things
 from games.santiago.data import Thing
@@ -14,15 +15,12 @@ def balance(before: SantiagoView, now: SantiagoView, language: Language) -> str:
     if before.mine is None or now.mine is None:
         return ""
     had, has = _possessions(before.mine), _possessions(now.mine)
-    changes = ((thing, amount - had[thing]) for thing, amount in has.items())
-    return ", ".join(_signed(thing, change, language) for thing, change in changes if change)
+    return ", ".join(
+        signed(things.so_many(thing, abs(change), language), change, language)
+        for thing, change in changes(had, has)
+    )
 
 
 def _possessions(holdings: Holdings) -> dict[Thing, int]:
     things_held: list[tuple[Thing, int]] = [("point", holdings.points), ("peso", holdings.pesos)]
     return dict([*things_held, *holdings.cubes.items()])
-
-
-def _signed(thing: Thing, change: int, language: Language) -> str:
-    text = language.gettext("+{things}") if change > 0 else language.gettext("−{things}")
-    return text.format(things=things.so_many(thing, abs(change), language))

@@ -8,6 +8,7 @@ from bot.wording.cuba.cards import CARDS
 from bot.wording.cuba.voting_questions import VOTING
 from bot.wording.language import Language
 from bot.wording.names import safe_name
+from bot.wording.waiting import waiting
 from games.core.action import Seat
 from games.cuba.data import CARDS_TO_PLAY
 from games.cuba.view import CubaView
@@ -22,18 +23,9 @@ def question(view: CubaView, names: Sequence[str], language: Language) -> str:
     may be asked still.
     """
     safe = [safe_name(name) for name in names]
-    if view.over:
-        return language.gettext("The game is over.")
     if view.seat is not None and view.choices:
         return "\n".join(_QUESTIONS[view.kind or ""](view, view.seat, safe, language))
-    if not view.asked:
-        return language.gettext("Nothing is asked of you now.")
-    text = language.ngettext(
-        "Nothing is asked of you now; {players} decides what comes next.",
-        "Nothing is asked of you now; {players} decide what comes next.",
-        len(view.asked),
-    )
-    return text.format(players=language.list(safe[seat] for seat in view.asked))
+    return waiting(view, safe, language)
 
 
 def _pick_materials(

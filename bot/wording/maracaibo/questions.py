@@ -8,6 +8,7 @@ from bot.wording.maracaibo.asking import Ask, free_actions
 from bot.wording.maracaibo.combat_questions import COMBATS
 from bot.wording.maracaibo.round_questions import ROUND
 from bot.wording.names import safe_name
+from bot.wording.waiting import waiting
 from games.maracaibo.view import MaracaiboView
 
 _QUESTIONS: dict[str, Ask] = {**ROUND, **ACTIONS, **COMBATS}
@@ -20,16 +21,7 @@ def question(view: MaracaiboView, names: Sequence[str], language: Language) -> s
     may be asked still.
     """
     safe = [safe_name(name) for name in names]
-    if view.over:
-        return language.gettext("The game is over.")
     if view.seat is not None and view.choices:
         asked = _QUESTIONS[view.kind or ""](view, view.seat, safe, language)
         return "\n".join([*asked, *free_actions(view, language)])
-    if not view.asked:
-        return language.gettext("Nothing is asked of you now.")
-    text = language.ngettext(
-        "Nothing is asked of you now; {players} decides what comes next.",
-        "Nothing is asked of you now; {players} decide what comes next.",
-        len(view.asked),
-    )
-    return text.format(players=language.list(safe[seat] for seat in view.asked))
+    return waiting(view, safe, language)

@@ -8,6 +8,7 @@ from bot.wording.montego.cards import laid
 from bot.wording.montego.figures import figures_of, label_of, lettered
 from bot.wording.montego.naming import ANSWERS
 from bot.wording.names import safe_name
+from bot.wording.waiting import waiting
 from games.core.action import Seat
 from games.montego.data import HIRE_PRICE, JACK
 from games.montego.view import MontegoView
@@ -23,18 +24,9 @@ def question(view: MontegoView, names: Sequence[str], language: Language) -> str
     may be asked still.
     """
     safe = [safe_name(name) for name in names]
-    if view.over:
-        return language.gettext("The game is over.")
     if view.seat is not None and view.choices:
         return _QUESTIONS[view.kind or ""](view, view.seat, safe, language)
-    if not view.asked:
-        return language.gettext("Nothing is asked of you now.")
-    text = language.ngettext(
-        "Nothing is asked of you now; {players} decides what comes next.",
-        "Nothing is asked of you now; {players} decide what comes next.",
-        len(view.asked),
-    )
-    return text.format(players=language.list(safe[seat] for seat in view.asked))
+    return waiting(view, safe, language)
 
 
 def summons(view: MontegoView, names: Sequence[str], language: Language) -> str:

@@ -7,6 +7,7 @@ from bot.wording.names import safe_name
 from bot.wording.santiago import things
 from bot.wording.santiago.functions import BUILDING_FUNCTIONS
 from bot.wording.santiago.tiles import BUILDINGS, FLOWERS, stop
+from bot.wording.waiting import waiting
 from games.santiago.actions import Deliver, Seize, Use
 from games.santiago.data import CUBAN_TILES, WOOD_POINTS
 from games.santiago.view import SantiagoView
@@ -17,14 +18,9 @@ Ask = Callable[[SantiagoView, Sequence[str], Language], str]
 def question(view: SantiagoView, names: Sequence[str], language: Language) -> str:
     """Ask the reader what the rules ask now, or say who is awaited."""
     safe = [safe_name(name) for name in names]
-    if view.over:
-        return language.gettext("The game is over.")
     if view.seat is not None and view.seat in view.asked:
         return _QUESTIONS[view.kind or ""](view, safe, language)
-    if not view.asked:
-        return language.gettext("Nothing is asked of you now.")
-    text = language.gettext("Nothing is asked of you now; {players} decides what comes next.")
-    return text.format(players=language.list(safe[seat] for seat in view.asked))
+    return waiting(view, safe, language)
 
 
 def summons(view: SantiagoView, names: Sequence[str], language: Language) -> str:

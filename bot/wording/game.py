@@ -33,6 +33,10 @@ class Choice(NamedTuple):
         line = f"{self.label}: {self.effect}" if self.effect else self.label
         return shorten(line, LINE_LIMIT)
 
+    def on_a_button(self) -> "Choice":
+        """Return the choice with no more of its label than a button holds."""
+        return self._replace(label=shorten(self.label, LABEL_LIMIT))
+
 
 class Topic(NamedTuple):
     """A passage of the rules; `key` never changes, title and text are translated."""

@@ -13,7 +13,7 @@ from bot.wording.cuba import (
     voting,
     working,
 )
-from bot.wording.game import LABEL_LIMIT, Choice, shorten
+from bot.wording.game import Choice
 from bot.wording.language import Language, Phrase, phrase
 from games.core.action import Action
 from games.cuba.actions import (
@@ -66,8 +66,7 @@ _FINISH: dict[str, Phrase] = {
 
 def choice(view: CubaView, action: Action, language: Language) -> Choice:
     """Name an action that is legal for the reader, with what it costs and brings."""
-    named = _choice(action, view, language)
-    return named._replace(label=shorten(named.label, LABEL_LIMIT))
+    return _choice(action, view, language).on_a_button()
 
 
 @singledispatch

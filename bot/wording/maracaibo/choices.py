@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from bot.wording.game import LABEL_LIMIT, Choice, shorten
+from bot.wording.game import Choice
 from bot.wording.language import Language, Phrase, phrase
 from bot.wording.maracaibo import acting, combat, exploring, handling, sailing, things
 from bot.wording.maracaibo.careers import career_name
@@ -72,8 +72,7 @@ _FINISH: dict[str, Phrase] = {
 
 def choice(view: MaracaiboView, action: Action, language: Language) -> Choice:
     """Name an action that is legal for the reader, with what it costs and brings."""
-    named = _choice(action, view, language)
-    return named._replace(label=shorten(named.label, LABEL_LIMIT))
+    return _choice(action, view, language).on_a_button()
 
 
 @singledispatch

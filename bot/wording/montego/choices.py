@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from bot.wording.game import LABEL_LIMIT, Choice, shorten
+from bot.wording.game import Choice
 from bot.wording.language import Language
 from bot.wording.montego import things
 from bot.wording.montego.cards import play
@@ -29,8 +29,7 @@ from games.montego.view import MontegoView
 
 def choice(view: MontegoView, action: Action, language: Language) -> Choice:
     """Name an action that is legal for the reader, with what it costs and brings."""
-    named = _choice(action, view, language)
-    return named._replace(label=shorten(named.label, LABEL_LIMIT))
+    return _choice(action, view, language).on_a_button()
 
 
 @singledispatch

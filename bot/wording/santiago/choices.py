@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from bot.wording.game import LABEL_LIMIT, Choice, shorten
+from bot.wording.game import Choice
 from bot.wording.language import Language
 from bot.wording.santiago import things
 from bot.wording.santiago.drives import drive, leaving
@@ -33,8 +33,7 @@ from games.santiago.view import SantiagoView
 
 def choice(view: SantiagoView, action: Action, language: Language) -> Choice:
     """Name an action that is legal for the reader, with what it costs and brings."""
-    named = _choice(action, view, language)
-    return named._replace(label=shorten(named.label, LABEL_LIMIT))
+    return _choice(action, view, language).on_a_button()
 
 
 @singledispatch

@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import TypeVar
 
 from bot.wording.cuba import laws, things
 from bot.wording.cuba.buildings import BUILDINGS
 from bot.wording.cuba.fields import number_of
 from bot.wording.cuba.things import THINGS
 from bot.wording.language import Language
+from bot.wording.story import of_kind
 from games.core.event import Event
 from games.cuba.data import Thing
 from games.cuba.events import (
@@ -44,8 +44,6 @@ Deed = (
     | Loaded
 )
 """What belongs to the turn of the player who did it."""
-
-E = TypeVar("E", bound=Event)
 
 
 def deeds(events: Sequence[Deed], language: Language) -> list[str]:
@@ -94,7 +92,7 @@ def _details(events: Sequence[Deed], language: Language) -> Iterator[str]:
         group = list(some)
         if kind is Exchanged:
             text = language.gettext("{given} for {taken}")
-            yield _exchanged(_of(Exchanged, group), text, language)
+            yield _exchanged(of_kind(Exchanged, group), text, language)
         else:
             yield from _alone(group, language)
 
@@ -107,29 +105,25 @@ def _alone(events: Sequence[Deed], language: Language) -> Iterator[str]:
         first = group[0]
         if kind is Bought:
             if not traded:
-                yield from _traded(_of(Bought, events), _of(Sold, events), first, language)
+                yield from _traded(of_kind(Bought, events), of_kind(Sold, events), first, language)
             traded = True
         elif isinstance(first, Moved):
             yield from _moved(first, language)
         elif isinstance(first, Harvested):
-            yield _harvested(_of(Harvested, group), language)
+            yield _harvested(of_kind(Harvested, group), language)
         elif isinstance(first, Loaded):
-            yield from _loaded(_of(Loaded, group), language)
+            yield from _loaded(of_kind(Loaded, group), language)
         elif isinstance(first, Stored):
-            yield _stored(_of(Stored, group), language)
+            yield _stored(of_kind(Stored, group), language)
         elif isinstance(first, Exchanged):
             text = language.gettext("gives {given} to {building} for {taken}")
-            yield _exchanged(_of(Exchanged, group), text, language)
+            yield _exchanged(of_kind(Exchanged, group), text, language)
         else:
             yield from (_single(event, language) for event in group)
 
 
 def _told_as(event: Deed) -> type[Deed]:
     return Bought if isinstance(event, Sold) else type(event)
-
-
-def _of(kind: type[E], events: Sequence[Event]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]
 
 
 def _single(event: Deed, language: Language) -> str:

@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 from functools import singledispatchmethod
 from itertools import groupby
-from typing import TypeVar
 
 from bot.wording.cuba import parliament_story, round_story, things
 from bot.wording.cuba.cards import CARDS
 from bot.wording.cuba.deeds import Deed, deeds
 from bot.wording.cuba.points import gains
-from bot.wording.game import TEXT_LIMIT
 from bot.wording.language import Language
-from bot.wording.names import shorter_and_shorter
+from bot.wording.story import of_kind, told
 from games.core.action import Seat
-from games.core.event import Answered, Event
+from games.core.event import Event
 from games.cuba.data import Character
 from games.cuba.events import (
     BillsTurnedUp,
@@ -54,17 +52,10 @@ _TOGETHER: dict[type[Event], type[Event]] = {
 }
 """Events that are told in one sentence with others of another kind."""
 
-E = TypeVar("E", bound=Event)
-
 
 def story(events: Sequence[Event], names: Sequence[str], language: Language) -> list[str]:
     """Tell events, one line for each part of a turn or of a round."""
-    lines: list[str] = []
-    for short in shorter_and_shorter(names):
-        lines = Teller(short, language).tell(events)
-        if sum(map(len, lines)) <= TEXT_LIMIT:
-            break
-    return lines
+    return told(Teller, events, names, language)
 
 
 class Teller:
@@ -88,11 +79,8 @@ class Teller:
         """What part of a round the open line tells of, where several sentences may do so."""
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        """Return the lines; that an answer was noted is told only when nothing came of it."""
-        happened = [event for event in events if not isinstance(event, Answered)]
-        if events and not happened:
-            return [self._language.gettext("Your answer is noted; nobody else sees it yet.")]
-        for _, group in groupby(happened, key=_told_with):
+        """Return the lines."""
+        for _, group in groupby(events, key=_told_with):
             some = list(group)
             self._hear(some[0], some)
         self._close()
@@ -120,7 +108,7 @@ class Teller:
 
     @_hear.register
     def _(self, first: Picked, events: list[Event]) -> None:
-        picked = _of(Picked, events)
+        picked = of_kind(Picked, events)
         self._begin(round_story.picks(picked, self._names, self._language))
 
     @_hear.register
@@ -173,7 +161,7 @@ class Teller:
 
     @_hear.register
     def _(self, first: LawEnacted, events: list[Event]) -> None:
-        enacted = _of(LawEnacted, events)
+        enacted = of_kind(LawEnacted, events)
         self._begin(parliament_story.enacted(enacted, self._names, self._language))
         self._laws_told = True
 
@@ -199,7 +187,7 @@ class Teller:
 
     @_hear.register
     def _(self, first: CropsSpoiled, events: list[Event]) -> None:
-        crops = _of(CropsSpoiled, events)
+        crops = of_kind(CropsSpoiled, events)
         self._go_on("end of round", round_story.spoiled(crops, self._names, self._language))
 
     @_hear.register
@@ -276,7 +264,3 @@ class Teller:
 
 def _told_with(event: Event) -> type[Event]:
     return _TOGETHER.get(type(event), type(event))
-
-
-def _of(kind: type[E], events: Sequence[Event]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]

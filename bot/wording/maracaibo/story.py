@@ -3,16 +3,15 @@
 from collections.abc import Iterator, Sequence
 from functools import singledispatchmethod
 from itertools import groupby
-from typing import Literal, TypeVar
+from typing import Literal
 
-from bot.wording.game import TEXT_LIMIT
 from bot.wording.language import Language
 from bot.wording.maracaibo import round_story
 from bot.wording.maracaibo.deeds import Deed, deeds
 from bot.wording.maracaibo.round_story import Names
-from bot.wording.names import shorter_and_shorter
+from bot.wording.story import of_kind, told
 from games.core.action import Seat
-from games.core.event import Answered, Event
+from games.core.event import Event
 from games.maracaibo.events import (
     BuildingTurnedUp,
     CardDealt,
@@ -41,17 +40,10 @@ from games.maracaibo.events import (
 Payment = Literal["income", "last scoring"]
 """What many gains in a row are, when nobody in particular has done anything for them."""
 
-E = TypeVar("E", bound=Event)
-
 
 def story(events: Sequence[Event], names: Sequence[str], language: Language) -> list[str]:
     """Tell events, one line for each part of a turn or of a round."""
-    lines: list[str] = []
-    for short in shorter_and_shorter(names):
-        lines = Teller(short, language).tell(events)
-        if sum(map(len, lines)) <= TEXT_LIMIT:
-            break
-    return lines
+    return told(Teller, events, names, language)
 
 
 class Teller:
@@ -75,11 +67,8 @@ class Teller:
         """What the open line tells of, where several sentences may do so."""
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        """Return the lines; that an answer was noted is told only when nothing came of it."""
-        happened = [event for event in events if not isinstance(event, Answered)]
-        if events and not happened:
-            return [self._language.gettext("Your answer is noted; nobody else sees it yet.")]
-        for payment, some in _payments(happened):
+        """Return the lines."""
+        for payment, some in _payments(events):
             if payment is not None:
                 self._pay(payment, [event for event in some if isinstance(event, Paid)])
                 continue
@@ -103,11 +92,11 @@ class Teller:
 
     @_hear.register
     def _(self, first: TileLaid, events: list[Event]) -> None:
-        self._go_on(round_story.tiles(_of(TileLaid, events), self._language))
+        self._go_on(round_story.tiles(of_kind(TileLaid, events), self._language))
 
     @_hear.register
     def _(self, first: QuestLaid | QuestTurnedUp, events: list[Event]) -> None:
-        laid, seen = _of(QuestLaid, events), _of(QuestTurnedUp, events)
+        laid, seen = of_kind(QuestLaid, events), of_kind(QuestTurnedUp, events)
         if laid:
             self._go_on(round_story.quests(laid, self._language))
         else:
@@ -119,11 +108,13 @@ class Teller:
 
     @_hear.register
     def _(self, first: CardDealt, events: list[Event]) -> None:
-        self._own += round_story.cards_dealt(_of(CardDealt, events), self._names, self._language)
+        self._own += round_story.cards_dealt(
+            of_kind(CardDealt, events), self._names, self._language
+        )
 
     @_hear.register
     def _(self, first: CareerDealt, events: list[Event]) -> None:
-        dealt = _of(CareerDealt, events)
+        dealt = of_kind(CareerDealt, events)
         self._own += round_story.careers_dealt(dealt, self._names, self._language)
 
     @_hear.register
@@ -268,7 +259,3 @@ def _last_scoring(events: Sequence[Event]) -> range:
 
 def _told_with(event: Event) -> type[Event]:
     return QuestLaid if isinstance(event, QuestTurnedUp) else type(event)
-
-
-def _of(kind: type[E], events: Sequence[Event]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]

@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from functools import singledispatchmethod
 from itertools import groupby
 
-from bot.wording.game import TEXT_LIMIT
 from bot.wording.language import Language
 from bot.wording.montego import things
 from bot.wording.montego.figures import Figures
 from bot.wording.montego.loading import DEEDS, visit
 from bot.wording.montego.points import gains
 from bot.wording.montego.walking import walks
-from bot.wording.names import shorter_and_shorter
-from games.core.event import Answered, Event
+from bot.wording.story import told
+from games.core.event import Event
 from games.montego.data import HIRE_PRICE, Figure, side_of, size_of
 from games.montego.events import (
     GameEnded,
@@ -35,12 +34,7 @@ VISITS_ON_A_LINE = 2
 
 def story(events: Sequence[Event], names: Sequence[str], language: Language) -> list[str]:
     """Tell events, one line for each part of a round."""
-    lines: list[str] = []
-    for short in shorter_and_shorter(names):
-        lines = Teller(short, language).tell(events)
-        if sum(map(len, lines)) <= TEXT_LIMIT:
-            break
-    return lines
+    return told(Teller, events, names, language)
 
 
 def _told_with(event: Event) -> object:
@@ -66,11 +60,8 @@ class Teller:
         """Whether the last ships are being scored."""
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        """Return the lines; that an answer was noted is told only when nothing came of it."""
-        happened = [event for event in events if not isinstance(event, Answered)]
-        if events and not happened:
-            return [self._language.gettext("Your answer is noted; nobody else sees it yet.")]
-        for _, group in groupby(happened, key=_told_with):
+        """Return the lines."""
+        for _, group in groupby(events, key=_told_with):
             self._hear(list(group))
         return [" ".join(line) for line in self._lines]
 

@@ -6,6 +6,7 @@ from bot.wording.game import TEXT_LIMIT, shorten
 from bot.wording.language import Language, Phrase, phrase
 from bot.wording.maracaibo import means, things
 from bot.wording.names import shorter_and_shorter
+from bot.wording.result import placed, standing, sum_of_parts, victory
 from games.core.outcome import Outcome
 from games.maracaibo.automa import DISCS_PER_UPGRADE
 from games.maracaibo.data import SOURCES, Source
@@ -57,37 +58,30 @@ def _lines(
     else:
         yield _against_jean(view, view.jean, names[0], language)
     yield ""
-    place = 1
     jean_first = view.jean is not None and view.jean.beaten is False
     if view.jean is not None and jean_first:
         yield from _jean(1, view.jean, language)
-    for group in outcome.ranking:
-        for seat in group:
-            yield from _player(view, place + jean_first, seat, names[seat], language)
-        place += len(group)
+    for place, seat in placed(outcome):
+        yield from _player(view, place + jean_first, seat, names[seat], language)
     if view.jean is not None and not jean_first:
         yield from _jean(2 if view.jean.beaten else 1, view.jean, language)
 
 
 def _winners(outcome: Outcome, names: Sequence[str], language: Language) -> str:
-    first = outcome.scores[outcome.winners[0]]
-    points = things.so_many("point", first.total, language)
-    if len(outcome.winners) > 1:
-        text = language.gettext(
-            "**{players} share the victory with {points}**, equal in doubloons and upgrades."
-        )
-        players = language.list(names[seat] for seat in outcome.winners)
-        return text.format(players=players, points=points)
-    winner = names[first.seat]
-    if outcome.tie_break is None:
-        text = language.gettext("**{player} wins with {points}.**")
-        return text.format(player=winner, points=points)
-    text = language.gettext("**{player} wins with {points}**, ahead of {others} on doubloons.")
+    points = outcome.scores[outcome.winners[0]].total
+    ahead = language.gettext("**{player} wins with {points}**, ahead of {others} on doubloons.")
     if outcome.tie_break == "upgrades":
-        text = language.gettext("**{player} wins with {points}**, ahead of {others} on upgrades.")
-    tied = (seat for seat, score in enumerate(outcome.scores) if score.total == first.total)
-    others = language.list(names[seat] for seat in tied if seat != first.seat)
-    return text.format(player=winner, points=points, others=others)
+        ahead = language.gettext("**{player} wins with {points}**, ahead of {others} on upgrades.")
+    return victory(
+        outcome,
+        names,
+        things.so_many("point", points, language),
+        language,
+        shared=language.gettext(
+            "**{players} share the victory with {points}**, equal in doubloons and upgrades."
+        ),
+        ahead=ahead,
+    )
 
 
 def _against_jean(view: MaracaiboView, jean: JeanView, name: str, language: Language) -> str:
@@ -130,15 +124,10 @@ def _jean(place: int, jean: JeanView, language: Language) -> Iterator[str]:
 
 
 def _title(place: int, name: str, points: int, language: Language) -> str:
-    text = language.gettext("**{place}. {player}: {points}**")
-    return text.format(place=place, player=name, points=things.so_many("point", points, language))
+    return standing(place, name, things.so_many("point", points, language), language)
 
 
 def _parts(scored: Mapping[Source, int], language: Language) -> str:
     """List what the points are made of; what brought none is left out."""
-    parts = (
-        language.say(PARTS[source]).format(points=scored[source])
-        for source in SOURCES
-        if scored.get(source)
-    )
-    return " + ".join(parts) or "0"
+    parts = {source: scored[source] for source in SOURCES if scored.get(source)}
+    return sum_of_parts(parts, PARTS, language) or "0"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.wording.language import Language, Phrase, phrase
 from bot.wording.names import safe_name
+from bot.wording.result import placed, standing
 from bot.wording.santiago import things
 from bot.wording.santiago.board import held
 from games.core.outcome import Outcome, Score
@@ -23,11 +24,8 @@ def result(view: SantiagoView, names: Sequence[str], language: Language) -> str:
         return language.gettext("The game is not over yet.")
     safe = [safe_name(name) for name in names]
     lines = [_winners(outcome, safe, language), ""]
-    place = 1
-    for group in outcome.ranking:
-        for seat in group:
-            lines += _standing(view, place, outcome.scores[seat], safe[seat], language)
-        place += len(group)
+    for place, seat in placed(outcome):
+        lines += _standing(view, place, outcome.scores[seat], safe[seat], language)
     return "\n".join(lines)
 
 
@@ -56,9 +54,8 @@ def _winners(outcome: Outcome, names: Sequence[str], language: Language) -> str:
 def _standing(
     view: SantiagoView, place: int, score: Score, name: str, language: Language
 ) -> list[str]:
-    title = language.gettext("**{place}. {player}: {points}**").format(
-        place=place, player=name, points=things.so_many("point", score.total, language)
-    )
+    points = things.so_many("point", score.total, language)
+    title = standing(place, name, points, language)
     shown = view.players[score.seat].holdings
     if shown is None:
         return [title]

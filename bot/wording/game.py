@@ -1,6 +1,6 @@
 """What a game has to be able to say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from bot.wording.language import Language
@@ -96,6 +96,15 @@ class Wording(Protocol):
 
     def topics(self, language: Language) -> list[Topic]:
         """Explain the rules, passage by passage."""
+
+
+def first_fitting(texts: Iterable[str]) -> str:
+    """Return the first text, the fullest one first, that fits a message; else the last one, cut."""
+    text = ""
+    for text in texts:
+        if len(text) <= TEXT_LIMIT:
+            break
+    return shorten(text, TEXT_LIMIT)
 
 
 def shorten(text: str, limit: int) -> str:

@@ -8,7 +8,7 @@ from bot.wording.cuba.cards import CARDS
 from bot.wording.cuba.laws import GROUPS as GROUPS_OF_LAWS
 from bot.wording.cuba.player_lines import player_line
 from bot.wording.cuba.ships import outlook
-from bot.wording.game import TEXT_LIMIT, shorten
+from bot.wording.game import first_fitting
 from bot.wording.language import Language, Phrase, phrase
 from bot.wording.names import shorter_and_shorter
 from games.cuba.data import (
@@ -43,12 +43,10 @@ def board(view: CubaView, names: Sequence[str], language: Language) -> str:
     """Describe all that is public; where there is little room, laws by their names alone."""
     widths = list(shorter_and_shorter(names))
     full = [(short, False) for short in widths[:-1]]
-    text = ""
-    for short, brief in (*full, *((short, True) for short in widths)):
-        text = "\n".join(_Board(view, short, language, brief).lines())
-        if len(text) <= TEXT_LIMIT:
-            break
-    return shorten(text, TEXT_LIMIT)
+    return first_fitting(
+        "\n".join(_Board(view, short, language, brief).lines())
+        for short, brief in (*full, *((short, True) for short in widths))
+    )
 
 
 class _Board:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.wording.game import TEXT_LIMIT, shorten
+from bot.wording.game import first_fitting
 from bot.wording.language import Language, Phrase, phrase
 from bot.wording.maracaibo import things
 from bot.wording.maracaibo.cards import effect
@@ -39,12 +39,9 @@ def board(view: MaracaiboView, names: Sequence[str], language: Language) -> str:
     widths = list(dict.fromkeys(map(tuple, shorter_and_shorter(names))))
     tried = [(short, level) for level in (FULL, BRIEF, BRIEFER) for short in widths[:2]]
     tried += [(short, level) for level in (BRIEFEST, BARE) for short in widths]
-    text = ""
-    for short, level in tried:
-        text = "\n".join(_Board(view, short, language, level).lines())
-        if len(text) <= TEXT_LIMIT:
-            break
-    return shorten(text, TEXT_LIMIT)
+    return first_fitting(
+        "\n".join(_Board(view, short, language, level).lines()) for short, level in tried
+    )
 
 
 class _Board:

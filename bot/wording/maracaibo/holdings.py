@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.wording.game import TEXT_LIMIT, shorten
+from bot.wording.game import first_fitting
 from bot.wording.language import Language
 from bot.wording.maracaibo import careers, means, things
 from bot.wording.maracaibo.cards import cards, effect, listed
@@ -17,10 +17,10 @@ def holdings(view: MaracaiboView, names: Sequence[str], language: Language) -> s
     """Tell the reader what is the reader's own: means, hand, plans, projects, ship, career."""
     if view.seat is None:
         return language.gettext("You do not play here, so you hold nothing.")
-    full = "\n".join(_lines(view, view.seat, language, brief=False))
-    if len(full) <= TEXT_LIMIT:
-        return full
-    return shorten("\n".join(_lines(view, view.seat, language, brief=True)), TEXT_LIMIT)
+    seat = view.seat
+    return first_fitting(
+        "\n".join(_lines(view, seat, language, brief=brief)) for brief in (False, True)
+    )
 
 
 def _lines(view: MaracaiboView, seat: Seat, language: Language, *, brief: bool) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.wording.game import TEXT_LIMIT, shorten
+from bot.wording.game import first_fitting
 from bot.wording.language import Language, Phrase, phrase
 from bot.wording.maracaibo import means, things
 from bot.wording.names import shorter_and_shorter
@@ -42,12 +42,9 @@ def result(view: MaracaiboView, names: Sequence[str], language: Language) -> str
     outcome = view.outcome
     if outcome is None:
         return language.gettext("The game is not over yet.")
-    text = ""
-    for safe in shorter_and_shorter(names):
-        text = "\n".join(_lines(view, outcome, safe, language))
-        if len(text) <= TEXT_LIMIT:
-            break
-    return shorten(text, TEXT_LIMIT)
+    return first_fitting(
+        "\n".join(_lines(view, outcome, safe, language)) for safe in shorter_and_shorter(names)
+    )
 
 
 def _lines(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.wording.game import TEXT_LIMIT
+from bot.wording.game import first_fitting
 from bot.wording.language import Language
 from bot.wording.montego import things
 from bot.wording.montego.figures import Figures, owner_of
@@ -14,12 +14,9 @@ from games.montego.view import MontegoView, ShipView
 
 def board(view: MontegoView, names: Sequence[str], language: Language) -> str:
     """Describe all that is public."""
-    text = ""
-    for short in shorter_and_shorter(names):
-        text = "\n".join(_Board(view, short, language).lines())
-        if len(text) <= TEXT_LIMIT:
-            break
-    return text
+    return first_fitting(
+        "\n".join(_Board(view, short, language).lines()) for short in shorter_and_shorter(names)
+    )
 
 
 class _Board:

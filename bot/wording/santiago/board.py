@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.wording.game import TEXT_LIMIT
+from bot.wording.game import first_fitting
 from bot.wording.language import Language
 from bot.wording.names import shorter_and_shorter
 from bot.wording.santiago import things
@@ -24,12 +24,9 @@ from games.santiago.view import Holdings, SantiagoView
 
 def board(view: SantiagoView, names: Sequence[str], language: Language) -> str:
     """Describe all that is public; holdings only where everybody sees them."""
-    text = ""
-    for short in shorter_and_shorter(names):
-        text = "\n".join(_Board(view, short, language).lines())
-        if len(text) <= TEXT_LIMIT:
-            break
-    return text
+    return first_fitting(
+        "\n".join(_Board(view, short, language).lines()) for short in shorter_and_shorter(names)
+    )
 
 
 class _Board:

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.refusals import Refusal
 from bot.replies import Reader
 from bot.ui.answers import Interaction
+from bot.wording.game import Choice
 from bot.wording.registry import WORDINGS
 from games.core.action import Action
 
@@ -40,6 +41,11 @@ def legal_of(reader: Reader, kind: type[A]) -> list[A]:
     return [action for action in listed if isinstance(action, kind)]
 
 
+def choice_of(reader: Reader, action: Action) -> Choice:
+    """Name an action that is legal for the reader, with what it costs and brings."""
+    return WORDINGS[reader.table.game.slug].choice(reader.view, action, reader.language)
+
+
 async def complete(
     client: "Malecon",
     interaction: Interaction,
@@ -60,8 +66,18 @@ def fitting(
     reader: Reader, actions: list[A], value: Callable[[A], V], typed: str
 ) -> Iterator[app_commands.Choice[V]]:
     """Yield the actions in whose line what was typed stands, labelled with cost and gain."""
-    wording, view = WORDINGS[reader.table.game.slug], reader.view
     for action in actions:
-        line = wording.choice(view, action, reader.language).line
+        line = choice_of(reader, action).line
         if typed.casefold() in line.casefold() or typed == str(value(action)):
             yield app_commands.Choice(name=line, value=value(action))
+
+
+def numbered(
+    reader: Reader, actions: list[A], number: Callable[[A], int], typed: object
+) -> list[app_commands.Choice[int]]:
+    """Return the actions that begin with the number typed, labelled with cost and gain."""
+    return [
+        app_commands.Choice(name=choice_of(reader, action).line, value=number(action))
+        for action in actions
+        if str(number(action)).startswith(str(typed or ""))
+    ]

@@ -1,27 +1,24 @@
 """`/montego`: the verbs of Montego Bay."""
 
 import re
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Literal, TypeVar, cast
+from collections.abc import Iterable
+from typing import Literal, TypeVar, cast
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.completion import complete, legal
+from bot.cogs.completion import complete, legal, numbered
 from bot.cogs.typed import read_word, unknown
+from bot.cogs.verbs import Verbs
 from bot.replies import Reader
 from bot.ui.answers import Interaction
 from bot.wording.montego.cards import figure_line
 from bot.wording.montego.figures import figures_of, label_of
 from bot.wording.montego.ships import outlook, pier_of, ship_at
-from bot.wording.registry import WORDINGS
 from games.core.action import Action, Seat
 from games.montego.actions import Beside, Hire, Load, Pick, Play, TakeBack
 from games.montego.data import FREIGHTERS, JACK, ROOMS, WORKERS, Figure, Freighter
 from games.montego.view import MontegoView
-
-if TYPE_CHECKING:
-    from bot.client import Malecon
 
 SLUG = "montego-bay"
 MOST_BARRELS = max(room.barrels for rooms in ROOMS.values() for room in rooms)
@@ -32,31 +29,32 @@ A = TypeVar("A", bound=Action)
 
 
 @app_commands.guild_only()
-class MontegoCog(commands.GroupCog, group_name="montego", group_description="Play Montego Bay."):
+class MontegoCog(
+    Verbs, commands.GroupCog, group_name="montego", group_description="Play Montego Bay."
+):
     """One command for each verb of the rules; every parameter is completed from what is legal."""
 
-    def __init__(self, client: "Malecon") -> None:
-        self._client = client
+    game = SLUG
 
     @app_commands.command(description="Pick a third docker, in a game of two.")
     @app_commands.describe(worker="Which docker; the other player gets the one left over")
     async def pick(self, interaction: Interaction, worker: str) -> None:
         """Pick a third docker."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         await self._act(interaction, reader, Pick(read_word(interaction, SLUG, worker, WORKERS)))
 
     @app_commands.command(description="Say in secret whether you want Lazy Jack for 3 coins.")
     @app_commands.describe(answer="Yes or no; it may be changed until all answers are in")
     async def hire(self, interaction: Interaction, answer: str) -> None:
         """Answer about Lazy Jack."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         await self._act(interaction, reader, Hire(read_word(interaction, SLUG, answer, ANSWERS)))
 
     @app_commands.command(description="Set Lazy Jack beside one of your dockers.")
     @app_commands.describe(worker="Which docker")
     async def beside(self, interaction: Interaction, worker: str) -> None:
         """Set Lazy Jack down."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         figure = _figure(interaction, reader, worker)
         await self._act(interaction, reader, Beside(read_word(interaction, SLUG, figure, WORKERS)))
 
@@ -68,7 +66,7 @@ class MontegoCog(commands.GroupCog, group_name="montego", group_description="Pla
         self, interaction: Interaction, worker: str, card: app_commands.Range[int, 1, 5]
     ) -> None:
         """Lay a step card."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         await self._act(interaction, reader, Play(_figure(interaction, reader, worker), card))
 
     @app_commands.command(description="Bring barrels aboard a ship.")
@@ -80,14 +78,14 @@ class MontegoCog(commands.GroupCog, group_name="montego", group_description="Pla
         barrels: app_commands.Range[int, 1, MOST_BARRELS],
     ) -> None:
         """Load barrels."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         await self._act(interaction, reader, Load(_ship(interaction, reader, ship), barrels))
 
     @app_commands.command(name="take-back", description="Take a barrel back for a broken one.")
     @app_commands.describe(ship="From which ship, or the number of its pier")
     async def take_back(self, interaction: Interaction, ship: str) -> None:
         """Take a barrel back."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         await self._act(interaction, reader, TakeBack(_ship(interaction, reader, ship)))
 
     @pick.autocomplete("worker")
@@ -131,7 +129,7 @@ class MontegoCog(commands.GroupCog, group_name="montego", group_description="Pla
         reader, plays = found
         figure = _own_figure(reader, str(getattr(interaction.namespace, "worker", "")))
         possible = [play for play in plays if play.figure == figure]
-        return _numbered(reader, possible, lambda play: play.card, typed)
+        return numbered(reader, possible, lambda play: play.card, typed)
 
     @load.autocomplete("ship")
     async def _ships(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -158,7 +156,7 @@ class MontegoCog(commands.GroupCog, group_name="montego", group_description="Pla
         reader, loads = found
         ship = _freighter(_seen(reader)[0], str(getattr(interaction.namespace, "ship", "")))
         possible = [load for load in loads if load.ship == ship]
-        return _numbered(reader, possible, lambda load: load.barrels, typed)
+        return numbered(reader, possible, lambda load: load.barrels, typed)
 
     @take_back.autocomplete("ship")
     async def _boarded(
@@ -167,9 +165,6 @@ class MontegoCog(commands.GroupCog, group_name="montego", group_description="Pla
         return await complete(
             self._client, interaction, SLUG, TakeBack, lambda back: str(back.ship), typed
         )
-
-    async def _act(self, interaction: Interaction, reader: Reader, action: Action) -> None:
-        await self._client.answering.command(interaction, reader, action)
 
 
 def _figure(interaction: Interaction, reader: Reader, typed: str) -> Figure:
@@ -238,18 +233,4 @@ def _matching(lines: Iterable[tuple[str, str]], typed: str) -> list[app_commands
         app_commands.Choice(name=line, value=value)
         for value, line in lines
         if typed.casefold() in line.casefold() or typed == value
-    ]
-
-
-def _numbered(
-    reader: Reader, actions: list[A], number: Callable[[A], int], typed: object
-) -> list[app_commands.Choice[int]]:
-    """Offer the actions that begin with the number typed, labelled with what they bring."""
-    wording, view = WORDINGS[SLUG], reader.view
-    return [
-        app_commands.Choice(
-            name=wording.choice(view, action, reader.language).line, value=number(action)
-        )
-        for action in actions
-        if str(number(action)).startswith(str(typed or ""))
     ]

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar, cast
 import discord
 from discord import app_commands
 
-from bot.cogs.completion import COMPLETIONS, legal, legal_of
+from bot.cogs.completion import COMPLETIONS, choice_of, legal, legal_of
 from bot.cogs.typed import SHOWN, unknown
 from bot.refusals import Refusal
 from bot.replies import Reader
@@ -86,7 +86,7 @@ class Part(app_commands.Transformer):
     def _line(self, reader: Reader, value: Any, actions: Sequence[Action]) -> str:
         if self._summary is not None and len(actions) > 1:
             return shorten(self._summary(reader, value, actions), LINE_LIMIT)
-        return WORDINGS[self.game].choice(reader.view, actions[0], reader.language).line
+        return choice_of(reader, actions[0]).line
 
     def possible(self, reader: Reader) -> list[Any]:
         """Return the values that are part of a legal action now, each once."""

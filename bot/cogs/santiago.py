@@ -1,16 +1,13 @@
 """`/santiago`: the verbs of Santiago de Cuba."""
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.completion import complete, legal, legal_of
+from bot.cogs.completion import choice_of, complete, legal, legal_of, numbered
 from bot.cogs.typed import read_word
+from bot.cogs.verbs import Verbs
 from bot.replies import Reader
 from bot.ui.answers import Interaction
-from bot.wording.registry import WORDINGS
-from games.core.action import Action
 from games.core.errors import InvalidAction
 from games.registry import GAMES
 from games.santiago.actions import (
@@ -27,21 +24,17 @@ from games.santiago.actions import (
 )
 from games.santiago.data import BUILDINGS, CUBES, GOODS, Thing
 
-if TYPE_CHECKING:
-    from bot.client import Malecon
-
 SLUG = "santiago-de-cuba"
 MOST_STOPS = 99
 
 
 @app_commands.guild_only()
 class SantiagoCog(
-    commands.GroupCog, group_name="santiago", group_description="Play Santiago de Cuba."
+    Verbs, commands.GroupCog, group_name="santiago", group_description="Play Santiago de Cuba."
 ):
     """One command for each verb of the rules; every parameter is completed from what is legal."""
 
-    def __init__(self, client: "Malecon") -> None:
-        self._client = client
+    game = SLUG
 
     @app_commands.command(description="Drive the car: the first stop is free, others cost a peso.")
     @app_commands.describe(stops="How many stops")
@@ -49,21 +42,20 @@ class SantiagoCog(
         self, interaction: Interaction, stops: app_commands.Range[int, 1, MOST_STOPS]
     ) -> None:
         """Drive the car."""
-        reader = await self._client.answering.player(interaction, SLUG)
-        await self._act(interaction, reader, Drive(stops))
+        await self._do(interaction, Drive(stops))
 
     @app_commands.command(description="Take a good from Pablo.")
     @app_commands.describe(good="Which good")
     async def take(self, interaction: Interaction, good: str) -> None:
         """Take from Pablo."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         await self._act(interaction, reader, Take(read_word(interaction, SLUG, good, GOODS)))
 
     @app_commands.command(description="Seize a building with Alonso's help.")
     @app_commands.describe(building="A building that belongs to nobody")
     async def seize(self, interaction: Interaction, building: str) -> None:
         """Seize a building."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         await self._act(
             interaction, reader, Seize(read_word(interaction, SLUG, building, BUILDINGS))
         )
@@ -72,20 +64,19 @@ class SantiagoCog(
     @app_commands.describe(how="What to do with it")
     async def use(self, interaction: Interaction, how: str) -> None:
         """Use a building."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         await self._act(interaction, reader, self._use(interaction, reader, how))
 
     @app_commands.command(description="Do without what Pablo, Alonso or your building offers.")
     async def decline(self, interaction: Interaction) -> None:
         """Do without."""
-        reader = await self._client.answering.player(interaction, SLUG)
-        await self._act(interaction, reader, Decline())
+        await self._do(interaction, Decline())
 
     @app_commands.command(description="Give one thing because of El Zorro.")
     @app_commands.describe(thing="A peso, a point or a good")
     async def give(self, interaction: Interaction, thing: str) -> None:
         """Give to El Zorro's friend."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         things: tuple[Thing, ...] = ("peso", "point", *CUBES)
         await self._act(interaction, reader, Give(read_word(interaction, SLUG, thing, things)))
 
@@ -93,7 +84,7 @@ class SantiagoCog(
     @app_commands.describe(building="Which building")
     async def place(self, interaction: Interaction, building: str) -> None:
         """Place the piece."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         await self._act(
             interaction, reader, Place(read_word(interaction, SLUG, building, BUILDINGS))
         )
@@ -104,7 +95,7 @@ class SantiagoCog(
         self, interaction: Interaction, cargo: str, amount: app_commands.Range[int, 1, 8]
     ) -> None:
         """Deliver to the ship."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         cube, _, instead = cargo.partition(":")
         good = read_word(interaction, SLUG, instead, GOODS) if instead else None
         await self._act(
@@ -114,14 +105,13 @@ class SantiagoCog(
     @app_commands.command(name="pass", description="Deliver nothing more in this round.")
     async def pass_(self, interaction: Interaction) -> None:
         """Pass in the delivery round."""
-        reader = await self._client.answering.player(interaction, SLUG)
-        await self._act(interaction, reader, Pass())
+        await self._do(interaction, Pass())
 
     @app_commands.command(description="Put four dice on the new ship and set one aside.")
     @app_commands.describe(without="The good that this ship does not want")
     async def keep(self, interaction: Interaction, without: str) -> None:
         """Load the dice."""
-        reader = await self._client.answering.player(interaction, SLUG)
+        reader = await self._player(interaction)
         await self._act(interaction, reader, Keep(read_word(interaction, SLUG, without, GOODS)))
 
     @drive.autocomplete("stops")
@@ -179,22 +169,13 @@ class SantiagoCog(
             return []
         reader, deliveries = found
         cargo = str(getattr(interaction.namespace, "cargo", ""))
-        wording, view = WORDINGS[SLUG], reader.view
-        return [
-            app_commands.Choice(
-                name=wording.choice(view, delivery, reader.language).line, value=delivery.amount
-            )
-            for delivery in deliveries
-            if _cargo_of(delivery) == cargo and str(delivery.amount).startswith(str(typed or ""))
-        ]
-
-    async def _act(self, interaction: Interaction, reader: Reader, action: Action) -> None:
-        await self._client.answering.command(interaction, reader, action)
+        possible = [delivery for delivery in deliveries if _cargo_of(delivery) == cargo]
+        return numbered(reader, possible, lambda delivery: delivery.amount, typed)
 
     def _use(self, interaction: Interaction, reader: Reader, how: str) -> Use:
         """Read a use as completed, or as it is called on its button."""
         for use in legal_of(reader, Use):
-            choice = WORDINGS[SLUG].choice(reader.view, use, reader.language)
+            choice = choice_of(reader, use)
             if how.casefold() in (choice.label.casefold(), choice.line.casefold()):
                 return use
         try:

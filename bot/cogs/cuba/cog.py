@@ -1,16 +1,13 @@
 """`/cuba`: the verbs of Cuba."""
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.app_commands import Transform
 from discord.ext import commands
 
 from bot.cogs.cuba import parameters as p
 from bot.cogs.cuba.parts import SLUG, in_order
-from bot.replies import Reader
+from bot.cogs.verbs import Verbs
 from bot.ui.answers import Interaction
-from games.core.action import Action
 from games.cuba.actions import (
     Activate,
     Bribe,
@@ -36,16 +33,12 @@ from games.cuba.actions import (
     Veto,
 )
 
-if TYPE_CHECKING:
-    from bot.client import Malecon
-
 
 @app_commands.guild_only()
-class CubaCog(commands.GroupCog, group_name="cuba", group_description="Play Cuba."):
+class CubaCog(Verbs, commands.GroupCog, group_name="cuba", group_description="Play Cuba."):
     """One command for each verb of the rules; every parameter is completed from what is legal."""
 
-    def __init__(self, client: "Malecon") -> None:
-        self._client = client
+    game = SLUG
 
     @app_commands.command(description="Pick two materials, then two crops, before the game.")
     @app_commands.describe(first="The first cube", second="The second one, of any of the kinds")
@@ -244,7 +237,7 @@ class CubaCog(commands.GroupCog, group_name="cuba", group_description="Play Cuba
     @app_commands.command(description="Pay the tax.")
     async def pay(self, interaction: Interaction) -> None:
         """Pay the tax."""
-        await self._act(interaction, await self._player(interaction), Pay())
+        await self._do(interaction, Pay())
 
     @app_commands.command(description="Deliver the duty: one cube, or two together.")
     @app_commands.describe(first="The cube", second="The other one, when the duty is two")
@@ -265,15 +258,9 @@ class CubaCog(commands.GroupCog, group_name="cuba", group_description="Play Cuba
     @app_commands.command(description="Do without what is offered.")
     async def decline(self, interaction: Interaction) -> None:
         """Do without."""
-        await self._act(interaction, await self._player(interaction), Decline())
+        await self._do(interaction, Decline())
 
     @app_commands.command(description="Be done with what you are doing.")
     async def finish(self, interaction: Interaction) -> None:
         """Be done."""
-        await self._act(interaction, await self._player(interaction), Finish())
-
-    async def _player(self, interaction: Interaction) -> Reader:
-        return await self._client.answering.player(interaction, SLUG)
-
-    async def _act(self, interaction: Interaction, reader: Reader, action: Action) -> None:
-        await self._client.answering.command(interaction, reader, action)
+        await self._do(interaction, Finish())

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import cast
 
-from bot.cogs.cuba.parts import SLUG, plantation_of
+from bot.cogs.completion import choice_of
+from bot.cogs.cuba.parts import plantation_of
 from bot.replies import Reader
 from bot.wording.cuba import things
 from bot.wording.cuba.playing import taken
-from bot.wording.game import Choice
-from bot.wording.registry import WORDINGS
 from games.core.action import Action
 from games.cuba.actions import Buy, Give, Load, Play, Sell, Store
 from games.cuba.data import CUBES, Cube, Merchandise
@@ -26,13 +25,13 @@ def or_instead(reader: Reader, value: str, plays: Sequence[Play]) -> str:
         for thing, amount in instead
     ]
     text = language.gettext("{action}; or {things}")
-    return text.format(action=_choice(reader, plays[0]).line, things=language.list(takes, "or"))
+    return text.format(action=choice_of(reader, plays[0]).line, things=language.list(takes, "or"))
 
 
 def span(reader: Reader, value: str, actions: Sequence[Buy | Sell | Give | Store | Load]) -> str:
     """Say what the fewest cubes cost and bring, and what the most."""
-    most = _choice(reader, actions[-1])
-    return f"{_choice(reader, actions[0]).line} … {actions[-1].amount}: {most.effect}"
+    most = choice_of(reader, actions[-1])
+    return f"{choice_of(reader, actions[0]).line} … {actions[-1].amount}: {most.effect}"
 
 
 def named(reader: Reader, value: str, actions: Sequence[Action]) -> str:
@@ -62,10 +61,6 @@ def of_dock(reader: Reader, dock: int, loads: Sequence[Load]) -> str:
         cubes=things.stock(most, reader.language),
         points_each=reader.language.count(things.EACH["point"], dock),
     )
-
-
-def _choice(reader: Reader, action: Action) -> Choice:
-    return WORDINGS[SLUG].choice(reader.view, action, reader.language)
 
 
 def _begun(line: str) -> str:

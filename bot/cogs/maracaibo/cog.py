@@ -1,7 +1,5 @@
 """`/maracaibo`: the verbs of Maracaibo."""
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.app_commands import Transform
 from discord.ext import commands
@@ -37,9 +35,6 @@ from games.maracaibo.actions import (
     Waive,
 )
 
-if TYPE_CHECKING:
-    from bot.client import Malecon
-
 
 @app_commands.guild_only()
 class MaracaiboCog(
@@ -55,8 +50,7 @@ class MaracaiboCog(
     of its own.
     """
 
-    def __init__(self, client: "Malecon") -> None:
-        self._client = client
+    game = SLUG
 
     @app_commands.command(description="Put a hand card into a planning area.")
     @app_commands.describe(card="Which card")

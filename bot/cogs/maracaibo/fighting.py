@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.app_commands import Transform
 
 from bot.cogs.maracaibo import parameters as p
-from bot.cogs.maracaibo.verbs import Verbs
+from bot.cogs.verbs import Verbs
 from bot.ui.answers import Interaction
 from games.maracaibo.actions import Add, Annex, Fight, Raid, Reveal, Win
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Literal, cast
 
+from bot.cogs.completion import choice_of
 from bot.cogs.parts import NumberPart, WordPart
 from bot.cogs.typed import unknown
 from bot.replies import Reader
@@ -12,7 +13,6 @@ from bot.wording.language import Language
 from bot.wording.maracaibo.careers import career_name
 from bot.wording.maracaibo.naming import space_key
 from bot.wording.maracaibo.proper_names import number_of, place_name
-from bot.wording.registry import WORDINGS
 from games.maracaibo.actions import Sail
 from games.maracaibo.careers import Career
 from games.maracaibo.map import MAP, ROUTES, Course, Location, Route, courses
@@ -76,7 +76,7 @@ class InfluencePart(NumberPart):
 def both_branches(reader: Reader, to: Location, sails: Sequence[Sail]) -> str:
     """Say what it takes to sail somewhere by either branch."""
     upper, lower = sails
-    first = WORDINGS[SLUG].choice(reader.view, upper, reader.language)
+    first = choice_of(reader, upper)
     view = cast(MaracaiboView, reader.view)
     course = courses(view.players[view.active].ship, view.round)[lower.to, lower.route]
     text = reader.language.gettext("{sail}, or {points} by {branch}: {effect}")

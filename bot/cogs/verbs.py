@@ -1,10 +1,9 @@
-"""What all commands of Maracaibo do: see who acts, and act."""
+"""What all commands of games do: see who acts, and act."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from discord.ext import commands
 
-from bot.cogs.maracaibo.parts import SLUG
 from bot.replies import Reader
 from bot.ui.answers import Interaction
 from games.core.action import Action
@@ -14,12 +13,15 @@ if TYPE_CHECKING:
 
 
 class Verbs(commands.Cog):
-    """Some of the verbs of the rules, each a command."""
+    """Some of the verbs of a game's rules, each a command."""
 
-    _client: "Malecon"
+    game: ClassVar[str]
+
+    def __init__(self, client: "Malecon") -> None:
+        self._client = client
 
     async def _player(self, interaction: Interaction) -> Reader:
-        return await self._client.answering.player(interaction, SLUG)
+        return await self._client.answering.player(interaction, self.game)
 
     async def _act(self, interaction: Interaction, reader: Reader, action: Action) -> None:
         await self._client.answering.command(interaction, reader, action)

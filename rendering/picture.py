@@ -1,9 +1,12 @@
 """What comes out, and who draws it."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, Self
+
+from PIL import Image
 
 from games.core.action import Seat
+from rendering.core.png import encode, in_palette
 from rendering.core.theme import DUSK, Theme
 
 ALT_LIMIT = 1024
@@ -17,6 +20,11 @@ class Picture(NamedTuple):
     width: int
     height: int
     alt: str
+
+    @classmethod
+    def of(cls, image: Image.Image, palette: str, alt: str) -> Self:
+        """Return an image in true colour as a picture in a palette."""
+        return cls(encode(in_palette(image, palette)), *image.size, alt)
 
 
 class Artist(Protocol):

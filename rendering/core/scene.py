@@ -36,6 +36,12 @@ class Scene(Generic[V, N]):
         return drawable(self.names[seat]) or self.words.gettext(NAMELESS).format(letter=letter)
 
     @property
+    def reader(self) -> Seat:
+        """The seat whose private picture this is."""
+        assert self.view.seat is not None, "a private picture has a reader"
+        return self.view.seat
+
+    @property
     def kit(self) -> Kit:
         """The makers of sprites."""
         return self.canvas.kit

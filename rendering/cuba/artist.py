@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from games.core.action import Seat
 from games.cuba.view import CubaView
 from rendering.core.kit import kit_of
 from rendering.core.theme import DUSK, Theme
@@ -13,7 +12,6 @@ from rendering.cuba.hand import paint_hand
 from rendering.cuba.picture import finish
 from rendering.cuba.plantation_description import describe_hand
 from rendering.cuba.public import paint_board
-from rendering.cuba.scene import Scene
 from rendering.picture import Picture
 
 
@@ -38,16 +36,11 @@ class CubaArtist:
     ) -> Picture:
         """Draw the reader's plantation, cards and secrets."""
         scene = paint_hand(kit_of(theme), view, names, language)
-        return finish(scene, describe_hand(scene, _reader(scene)))
+        return finish(scene, describe_hand(scene, scene.reader))
 
     def choices(
         self, view: CubaView, names: Sequence[str], *, language: str = "en", theme: Theme = DUSK
     ) -> Picture:
         """Draw what the reader may answer."""
         scene = paint_choices(kit_of(theme), view, names, language)
-        return finish(scene, describe_choices(scene, _reader(scene)))
-
-
-def _reader(scene: Scene) -> Seat:
-    assert scene.view.seat is not None, "a private picture has a reader"
-    return scene.view.seat
+        return finish(scene, describe_choices(scene, scene.reader))

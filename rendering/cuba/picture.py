@@ -1,23 +1,15 @@
 """From a painted scene to a picture in Cuba's palette.
 
-How the rest of this package is used: begin with a page and a `Scene` over it (`begin`), put a
-header (`header.draw_header`), draw with the things of `pieces` and the sentences of `effects`,
-name things by `terms`, colour them by `colours_of(theme)`, and end with `finish` and a text of at
-most 1024 characters. What is private is kept out of a scene by `as_spectator`.
+How the rest of this package is used: begin with a `Scene` over a page, put a header
+(`header.draw_header`), draw with the things of `pieces` and the sentences of `effects`, name things
+by `terms`, colour them by `colours_of(theme)`, and end with `finish` and a text of at most 1024
+characters. What is private is kept out of a scene by `as_spectator`.
 """
 
-from collections.abc import Sequence
-
 import msgspec
-from PIL import Image
 
 from games.cuba.view import CubaView
-from rendering.core.canvas import Canvas
-from rendering.core.kit import Kit
-from rendering.core.page import page
-from rendering.core.png import encode, in_palette
 from rendering.cuba.colours import palette_of
-from rendering.cuba.news import NO_NEWS, News
 from rendering.cuba.scene import Scene
 from rendering.picture import Picture
 
@@ -29,25 +21,6 @@ def as_spectator(view: CubaView) -> CubaView:
     return msgspec.structs.replace(view, seat=None, aside=None, bribe=None, choices=())
 
 
-def empty_page(kit: Kit, width: float, height: float) -> Image.Image:
-    """Return a new image of a page with nothing on it."""
-    return page(kit, width, height).image
-
-
-def begin(
-    kit: Kit,
-    view: CubaView,
-    names: Sequence[str],
-    language: str,
-    ground: Image.Image,
-    name: str,
-    news: News = NO_NEWS,
-) -> Scene:
-    """Begin a picture over its ground; `name` is what tests call it."""
-    return Scene(Canvas.over(kit, ground, name), view, names, language, news)
-
-
 def finish(scene: Scene, alt: str) -> Picture:
     """Return what was painted as a PNG with its description."""
-    image = scene.canvas.image
-    return Picture(encode(in_palette(image, palette_of(scene.theme))), *image.size, alt)
+    return Picture.of(scene.canvas.image, palette_of(scene.theme), alt)

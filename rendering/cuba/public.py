@@ -4,11 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from games.cuba.view import CubaView
+from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
+from rendering.core.page import page
 from rendering.cuba import administration, grid, parliament, result
 from rendering.cuba.board import draw_board, ground
 from rendering.cuba.news import news
-from rendering.cuba.picture import as_spectator, begin, empty_page
+from rendering.cuba.picture import as_spectator
 from rendering.cuba.scene import Scene
 
 
@@ -45,10 +47,11 @@ def paint_board(
     view = as_spectator(view)
     ledger, new = ledger_of(view), news(view, since)
     if ledger is None:
-        scene = begin(kit, view, names, language, ground(kit), "board", new)
+        canvas = Canvas.over(kit, ground(kit), "board")
+        scene = Scene(canvas, view, names, language, new)
         draw_board(scene)
     else:
-        image = empty_page(kit, grid.WIDTH, ledger.height(view))
-        scene = begin(kit, view, names, language, image, "board", new)
+        canvas = page(kit, grid.WIDTH, ledger.height(view), "board")
+        scene = Scene(canvas, view, names, language, new)
         ledger.draw(scene)
     return scene

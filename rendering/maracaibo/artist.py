@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from games.core.action import Seat
 from games.maracaibo.view import MaracaiboView
 from rendering.core.kit import kit_of
 from rendering.core.theme import DUSK, Theme
@@ -13,7 +12,6 @@ from rendering.maracaibo.hand import paint_hand
 from rendering.maracaibo.hand_description import describe_hand
 from rendering.maracaibo.picture import finish
 from rendering.maracaibo.public import paint_board
-from rendering.maracaibo.scene import Scene
 from rendering.picture import Picture
 
 
@@ -43,7 +41,7 @@ class MaracaiboArtist:
     ) -> Picture:
         """Draw the reader's cards and secrets."""
         scene = paint_hand(kit_of(theme), view, names, language)
-        return finish(scene, describe_hand(scene, _reader(scene)))
+        return finish(scene, describe_hand(scene, scene.reader))
 
     def choices(
         self,
@@ -55,9 +53,4 @@ class MaracaiboArtist:
     ) -> Picture:
         """Draw what the reader may answer."""
         scene = paint_choices(kit_of(theme), view, names, language)
-        return finish(scene, describe_choices(scene, _reader(scene)))
-
-
-def _reader(scene: Scene) -> Seat:
-    assert scene.view.seat is not None, "a private picture has a reader"
-    return scene.view.seat
+        return finish(scene, describe_choices(scene, scene.reader))

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.maracaibo.view import MaracaiboView
+from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
 from rendering.core.page import page
 from rendering.core.words import words
@@ -23,7 +22,7 @@ from rendering.maracaibo.asked import Asked, Title, titled
 from rendering.maracaibo.blocks import Block
 from rendering.maracaibo.board import ground
 from rendering.maracaibo.holdings import Holding
-from rendering.maracaibo.picture import begin
+from rendering.maracaibo.news import NO_NEWS
 from rendering.maracaibo.question import MAP, NARROW, TOP, Sheet, draw_question
 from rendering.maracaibo.scene import Scene
 
@@ -95,7 +94,8 @@ def paint_choices(
     asked = Asked(kit, view, view.seat, words(language), stage.sheet(view))
     blocks = stage.blocks(asked)
     height = stage.top + sum(block.height for block in blocks) + FOOT
-    scene = begin(kit, view, names, language, _ground(kit, stage, asked.sheet, height), "choices")
+    canvas = _canvas(kit, stage, asked.sheet, height)
+    scene = Scene(canvas, view, names, language, NO_NEWS)
     draw_question(scene, view.seat, stage.title(asked), stage.things, stage.top)
     y = stage.top
     for block in blocks:
@@ -104,7 +104,7 @@ def paint_choices(
     return scene
 
 
-def _ground(kit: Kit, stage: Stage, sheet: Sheet, height: float) -> Image.Image:
+def _canvas(kit: Kit, stage: Stage, sheet: Sheet, height: float) -> Canvas:
     if stage.sea:
-        return ground(kit, height)
-    return page(kit, sheet.width, height).image
+        return Canvas.over(kit, ground(kit, height), "choices")
+    return page(kit, sheet.width, height, "choices")

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from games.maracaibo.view import MaracaiboView
+from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
+from rendering.core.page import page
 from rendering.maracaibo import grid, result
 from rendering.maracaibo.board import draw_board, ground
-from rendering.maracaibo.news import news
-from rendering.maracaibo.picture import as_spectator, begin, empty_page
+from rendering.maracaibo.news import NO_NEWS, news
+from rendering.maracaibo.picture import as_spectator
 from rendering.maracaibo.scene import Scene
 
 
@@ -21,10 +23,11 @@ def paint_board(
     """Paint what everybody may see in true colour."""
     view = as_spectator(view)
     if view.over:
-        image = empty_page(kit, grid.WIDTH, result.height(view))
-        scene = begin(kit, view, names, language, image, "board")
+        canvas = page(kit, grid.WIDTH, result.height(view), "board")
+        scene = Scene(canvas, view, names, language, NO_NEWS)
         result.draw_result(scene)
         return scene
-    scene = begin(kit, view, names, language, ground(kit), "board", news(view, since))
+    canvas = Canvas.over(kit, ground(kit), "board")
+    scene = Scene(canvas, view, names, language, news(view, since))
     draw_board(scene)
     return scene

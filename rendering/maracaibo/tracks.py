@@ -19,7 +19,7 @@ from rendering.maracaibo.header import draw_header
 from rendering.maracaibo.jungle import draw_trail, lay_trail
 from rendering.maracaibo.nations import draw_nations, lay_nations
 from rendering.maracaibo.news import news
-from rendering.maracaibo.picture import as_spectator, begin, finish
+from rendering.maracaibo.picture import as_spectator, finish
 from rendering.maracaibo.prestige import draw_prestige
 from rendering.maracaibo.scene import Scene
 from rendering.maracaibo.tracks_description import describe_tracks
@@ -69,7 +69,8 @@ def paint_tracks(
 ) -> Scene:
     """Paint the tracks in true colour."""
     view = as_spectator(view)
-    scene = begin(kit, view, names, language, ground(kit), "tracks", news(view, since))
+    canvas = Canvas.over(kit, ground(kit), "tracks")
+    scene = Scene(canvas, view, names, language, news(view, since))
     draw_tracks(scene)
     return scene
 

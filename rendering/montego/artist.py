@@ -4,10 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from games.core.action import Seat
 from games.montego.view import MontegoView
 from rendering.core.kit import Kit, kit_of
-from rendering.core.png import encode, in_palette
 from rendering.core.theme import DUSK, Theme
 from rendering.montego import choices
 from rendering.montego.board import draw_board, scene_of
@@ -86,21 +84,15 @@ class MontegoArtist:
     ) -> Picture:
         """Draw the reader's figures, and where each card would take them."""
         scene = paint_hand(kit_of(theme), view, names, language)
-        return _picture(scene, describe_hand(scene, _reader(scene)))
+        return _picture(scene, describe_hand(scene, scene.reader))
 
     def choices(
         self, view: MontegoView, names: Sequence[str], *, language: str = "en", theme: Theme = DUSK
     ) -> Picture:
         """Draw what the reader may answer."""
         scene = paint_choices(kit_of(theme), view, names, language)
-        return _picture(scene, describe_choices(scene, _reader(scene)))
-
-
-def _reader(scene: Scene) -> Seat:
-    assert scene.view.seat is not None, "a private picture has a reader"
-    return scene.view.seat
+        return _picture(scene, describe_choices(scene, scene.reader))
 
 
 def _picture(scene: Scene, alt: str) -> Picture:
-    image = scene.canvas.image
-    return Picture(encode(in_palette(image, palette_of(scene.theme))), *image.size, alt)
+    return Picture.of(scene.canvas.image, palette_of(scene.theme), alt)

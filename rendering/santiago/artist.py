@@ -6,7 +6,6 @@ import msgspec
 
 from games.santiago.view import SantiagoView
 from rendering.core.kit import Kit, kit_of
-from rendering.core.png import encode, in_palette
 from rendering.core.theme import DUSK, Theme
 from rendering.picture import Picture
 from rendering.santiago.board import draw_board, scene_of
@@ -101,5 +100,4 @@ class SantiagoArtist:
 
 
 def _picture(scene: Scene, alt: str) -> Picture:
-    image = scene.canvas.image
-    return Picture(encode(in_palette(image, scene.theme.name)), *image.size, alt)
+    return Picture.of(scene.canvas.image, scene.theme.name, alt)

@@ -3,12 +3,10 @@
 from random import Random
 
 from rendering.assets.drawings.drawing import Drawing, glow, shade
-from rendering.core.colour import WHITE
+from rendering.assets.drawings.evening import Bay, evening, stars, waves
 from rendering.core.theme import Theme
 
-BAY = (1424, 236)
-HORIZON = 118
-SUN_X = 838
+BAY = Bay(1424, 236, horizon=118, sun=838)
 ROAD = (1556, 368)
 LANE = 58
 
@@ -25,33 +23,21 @@ def scenery(theme: Theme) -> dict[str, Drawing]:
 
 
 def _bay(theme: Theme) -> Drawing:
-    width, height = BAY
-    sky = shade("s", *zip((0, 0.45, 0.8, 1), theme.sky, strict=True))
-    sea = shade("w", *zip((0, 0.10, 0.4, 1), theme.sea, strict=True))
-    warm = theme.sky[3]
-    halo = glow("q", (0, warm, 0.75), (0.5, warm, 0.25), (1, warm, 0))
     chance = Random(11)
-    stars = "".join(
-        f'<circle cx="{chance.uniform(0, width):.0f}" cy="{chance.uniform(4, 62):.0f}" '
-        f'r="{chance.choice([1, 1.3, 1.8])}" fill="#fff" opacity="{chance.uniform(0.25, 0.75):.2f}"/>'
-        for _ in range(60)
-    )
-    return Drawing(
-        width,
-        height,
-        f'<defs>{sky}{sea}{halo}<clipPath id="c"><rect width="{width}" height="{height}" rx="24"/>'
-        f'</clipPath></defs><g clip-path="url(#c)"><rect width="{width}" height="{HORIZON}" '
-        f'fill="url(#s)"/>{stars}<circle cx="{SUN_X}" cy="{HORIZON + 6}" r="150" fill="url(#q)"/>'
-        f'{_shore(theme)}<rect y="{HORIZON}" width="{width}" height="{height - HORIZON}" fill="url(#w)"/>'
-        f"{_ripples(theme, chance)}</g>"
-        f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="23" fill="none" '
-        f'stroke="{WHITE.code}" stroke-opacity=".10" stroke-width="2"/>',
+    return evening(
+        theme,
+        BAY,
+        depths=(0, 0.10, 0.4, 1),
+        halo=150,
+        stars=stars(chance, BAY, 60),
+        shore=_shore(theme),
+        water=waves(theme, chance, BAY, 110, (0.12, 0.36)),
     )
 
 
 def _shore(theme: Theme) -> str:
     """Hills on both sides, the sun between them, the fort with its lamp."""
-    width, base = BAY[0], HORIZON
+    width, base = BAY.width, BAY.horizon
     hills, town = theme.hills.code, theme.town.code
     return (
         f'<path d="M0 {base} V{base - 34} C60 {base - 52} 110 {base - 46} 170 {base - 22} '
@@ -59,34 +45,11 @@ def _shore(theme: Theme) -> str:
         f'<path d="M{width} {base} V{base - 58} C{width - 120} {base - 84} {width - 240} {base - 56} '
         f"{width - 330} {base - 30} C{width - 400} {base - 16} {width - 440} {base - 10} "
         f'{width - 520} {base} Z" fill="{hills}"/>'
-        f'<circle cx="{SUN_X}" cy="{base + 4}" r="30" fill="{theme.sun.code}"/>'
+        f'<circle cx="{BAY.sun}" cy="{base + 4}" r="30" fill="{theme.sun.code}"/>'
         f'<path d="M0 {base} V{base - 26} H26 V{base - 34} H34 V{base - 26} H44 V{base - 34} H52 '
         f"V{base - 26} H60 V{base - 64} H64 L66 {base - 78} H78 L80 {base - 64} H84 V{base} Z\" "
         f'fill="{town}"/><rect x="67" y="{base - 75}" width="10" height="9" fill="{theme.window.code}"/>'
     )
-
-
-def _ripples(theme: Theme, chance: Random) -> str:
-    """Light on the water, and the sun's path."""
-    width, height = BAY
-    sparks = (theme.sky[3].mix(theme.sun, 0.4), theme.crest, theme.crest)
-    marks = []
-    for _ in range(110):
-        y = HORIZON + 4 + (height - HORIZON - 8) * chance.random() ** 1.2
-        length = chance.uniform(14, 80) * (0.4 + (y - HORIZON) / (height - HORIZON))
-        marks.append(
-            f'<rect x="{chance.uniform(0, width):.0f}" y="{y:.0f}" width="{length:.0f}" height="2.6" '
-            f'rx="1.3" fill="{chance.choice(sparks).code}" opacity="{chance.uniform(0.12, 0.36):.2f}"/>'
-        )
-    path = zip(
-        (58, 40, 66, 30, 52, 24, 40, 18, 30), (0, -9, 6, 10, -7, 5, -4, 6, 0), strict=True
-    )
-    for row, (length, shift) in enumerate(path):
-        marks.append(
-            f'<rect x="{SUN_X - length / 2 + shift:g}" y="{HORIZON + 4 + row * 9}" width="{length}" '
-            f'height="3" rx="1.5" fill="{theme.sun.code}" opacity="{0.62 - row * 0.05:.2f}"/>'
-        )
-    return "".join(marks)
 
 
 def _road(theme: Theme) -> Drawing:

@@ -2,16 +2,14 @@
 
 from random import Random
 
-from rendering.assets.drawings.drawing import Drawing, glow, shade
-from rendering.core.colour import WHITE
+from rendering.assets.drawings.drawing import Drawing, shade
+from rendering.assets.drawings.evening import Bay, evening, sparks, stars, sun_path
 from rendering.core.theme import Theme
 from rendering.cuba.colours import IslandColours
 
-HARBOUR = (1012, 304)
-HORIZON = 104
+HARBOUR = Bay(1012, 304, horizon=104, sun=222)
 QUAY = (254, 238)
 SHIP = (244, 188)
-SUN_X = 222
 
 
 def harbour(theme: Theme, own: IslandColours) -> dict[str, Drawing]:
@@ -20,39 +18,27 @@ def harbour(theme: Theme, own: IslandColours) -> dict[str, Drawing]:
 
 
 def _harbour(theme: Theme, own: IslandColours) -> Drawing:
-    width, height = HARBOUR
-    sky = shade("s", *zip((0, 0.45, 0.8, 1), theme.sky, strict=True))
-    sea = shade("w", *zip((0, 0.10, 0.4, 1), theme.sea, strict=True))
-    warm = theme.sky[3]
-    halo = glow("q", (0, warm, 0.75), (0.5, warm, 0.25), (1, warm, 0))
     chance = Random(11)
-    stars = "".join(
-        f'<circle cx="{chance.uniform(0, width):.0f}" cy="{chance.uniform(4, 62):.0f}" '
-        f'r="{chance.choice([1, 1.3, 1.8])}" fill="#fff" opacity="{chance.uniform(0.25, 0.75):.2f}"/>'
-        for _ in range(46)
-    )
-    return Drawing(
-        width,
-        height,
-        f'<defs>{sky}{sea}{halo}<clipPath id="c"><rect width="{width}" height="{height}" rx="24"/>'
-        f'</clipPath></defs><g clip-path="url(#c)"><rect width="{width}" height="{HORIZON}" '
-        f'fill="url(#s)"/>{stars}<circle cx="{SUN_X}" cy="{HORIZON + 6}" r="150" fill="url(#q)"/>'
-        f'{_shore(theme)}<rect y="{HORIZON}" width="{width}" height="{height - HORIZON}" fill="url(#w)"/>'
-        f"{_ripples(theme, chance)}{_quay(theme, own)}</g>"
-        f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="23" fill="none" '
-        f'stroke="{WHITE.code}" stroke-opacity=".10" stroke-width="2"/>',
+    return evening(
+        theme,
+        HARBOUR,
+        depths=(0, 0.10, 0.4, 1),
+        halo=150,
+        stars=stars(chance, HARBOUR, 46),
+        shore=_shore(theme),
+        water=_ripples(theme, chance) + _quay(theme, own),
     )
 
 
 def _shore(theme: Theme) -> str:
     """Hills on the right, the sun on the left, the fort with its lamp between two ships."""
-    width, base = HARBOUR[0], HORIZON
+    width, base = HARBOUR.width, HARBOUR.horizon
     x = 850
     return (
         f'<path d="M{width} {base} V{base - 58} C{width - 140} {base - 84} {width - 300} {base - 60} '
         f"{width - 420} {base - 34} C{width - 520} {base - 18} {width - 600} {base - 10} "
         f'{width - 680} {base} Z" fill="{theme.hills.code}"/>'
-        f'<circle cx="{SUN_X}" cy="{base + 4}" r="30" fill="{theme.sun.code}"/>'
+        f'<circle cx="{HARBOUR.sun}" cy="{base + 4}" r="30" fill="{theme.sun.code}"/>'
         f'<path d="M{x} {base} V{base - 26} H{x + 26} V{base - 34} H{x + 34} V{base - 26} H{x + 44} '
         f"V{base - 34} H{x + 52} V{base - 26} H{x + 60} V{base - 64} H{x + 64} L{x + 66} {base - 78} "
         f'H{x + 78} L{x + 80} {base - 64} H{x + 84} V{base} Z" fill="{theme.town.code}"/>'
@@ -62,27 +48,21 @@ def _shore(theme: Theme) -> str:
 
 def _ripples(theme: Theme, chance: Random) -> str:
     """Light on the water, and the sun's path."""
-    width, height = HARBOUR
-    sparks = (theme.sky[3].mix(theme.sun, 0.4), theme.crest, theme.crest)
+    depth = HARBOUR.height - HARBOUR.horizon
     marks = []
     for _ in range(90):
-        y = HORIZON + 4 + (height - HORIZON - 8) * chance.random() ** 1.2
+        y = HARBOUR.horizon + 4 + (depth - 8) * chance.random() ** 1.2
         marks.append(
-            f'<rect x="{chance.uniform(0, width):.0f}" y="{y:.0f}" '
+            f'<rect x="{chance.uniform(0, HARBOUR.width):.0f}" y="{y:.0f}" '
             f'width="{chance.uniform(16, 70):.0f}" height="2.6" rx="1.3" '
-            f'fill="{chance.choice(sparks).code}" opacity="{chance.uniform(0.12, 0.36):.2f}"/>'
+            f'fill="{chance.choice(sparks(theme)).code}" opacity="{chance.uniform(0.12, 0.36):.2f}"/>'
         )
-    for row, length in enumerate((58, 40, 66, 30, 52, 24, 40, 18, 30)):
-        marks.append(
-            f'<rect x="{SUN_X - length / 2:g}" y="{HORIZON + 4 + row * 9}" width="{length}" '
-            f'height="3" rx="1.5" fill="{theme.sun.code}" opacity="{0.62 - row * 0.05:.2f}"/>'
-        )
-    return "".join(marks)
+    return "".join(marks) + sun_path(theme, HARBOUR)
 
 
 def _quay(theme: Theme, own: IslandColours) -> str:
     """Planks along the three docks."""
-    (x, y), (width, height) = QUAY, HARBOUR
+    (x, y), (width, height, *_) = QUAY, HARBOUR
     joints = "".join(
         f'<rect x="{at}" y="{y + 3}" width="2" height="{height - y - 3}" fill="{theme.lip.code}" opacity=".35"/>'
         for at in range(x + 14, width, 34)

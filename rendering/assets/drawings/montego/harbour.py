@@ -2,14 +2,13 @@
 
 from random import Random
 
-from rendering.assets.drawings.drawing import Drawing, glow, shade
+from rendering.assets.drawings.drawing import Drawing, shade
+from rendering.assets.drawings.evening import Bay, evening, stars, waves
 from rendering.core.colour import BLACK, WHITE
 from rendering.core.theme import Theme
 from rendering.montego.colours import HarbourColours
 
-BAY = (1556, 422)
-HORIZON = 150
-SUN_X = 776
+BAY = Bay(1556, 422, horizon=150, sun=776)
 
 
 def harbour(theme: Theme, own: HarbourColours) -> dict[str, Drawing]:
@@ -24,33 +23,21 @@ def harbour(theme: Theme, own: HarbourColours) -> dict[str, Drawing]:
 
 
 def _bay(theme: Theme) -> Drawing:
-    width, height = BAY
-    sky = shade("s", *zip((0, 0.45, 0.8, 1), theme.sky, strict=True))
-    sea = shade("w", *zip((0, 0.06, 0.25, 1), theme.sea, strict=True))
-    warm = theme.sky[3]
-    halo = glow("q", (0, warm, 0.75), (0.5, warm, 0.25), (1, warm, 0))
     chance = Random(11)
-    stars = "".join(
-        f'<circle cx="{chance.uniform(0, width):.0f}" cy="{chance.uniform(6, 70):.0f}" '
-        f'r="{chance.choice([1, 1.3, 1.8])}" fill="#fff" opacity="{chance.uniform(0.2, 0.6):.2f}"/>'
-        for _ in range(70)
-    )
-    return Drawing(
-        width,
-        height,
-        f'<defs>{sky}{sea}{halo}<clipPath id="c"><rect width="{width}" height="{height}" rx="24"/>'
-        f'</clipPath></defs><g clip-path="url(#c)"><rect width="{width}" height="{HORIZON}" '
-        f'fill="url(#s)"/>{stars}<circle cx="{SUN_X}" cy="{HORIZON + 6}" r="170" fill="url(#q)"/>'
-        f'{_shore(theme)}<rect y="{HORIZON}" width="{width}" height="{height - HORIZON}" fill="url(#w)"/>'
-        f"{_ripples(theme, chance)}</g>"
-        f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="23" fill="none" '
-        f'stroke="{WHITE.code}" stroke-opacity=".10" stroke-width="2"/>',
+    return evening(
+        theme,
+        BAY,
+        depths=(0, 0.06, 0.25, 1),
+        halo=170,
+        stars=stars(chance, BAY, 70, (6, 70), (0.2, 0.6)),
+        shore=_shore(theme),
+        water=waves(theme, chance, BAY, 150, (0.10, 0.30)),
     )
 
 
 def _shore(theme: Theme) -> str:
     """Hills on both sides with the lights of houses, the sun between them."""
-    width, base = BAY[0], HORIZON
+    width, base = BAY.width, BAY.horizon
     chance = Random(5)
     lights = "".join(
         f'<rect x="{x:.0f}" y="{base - up:.0f}" width="3" height="3" rx="1" fill="{theme.window.code}" '
@@ -66,29 +53,8 @@ def _shore(theme: Theme) -> str:
         f'<path d="M{width} {base} V{base - 86} C{width - 150} {base - 128} {width - 300} {base - 86} '
         f"{width - 430} {base - 44} C{width - 540} {base - 22} {width - 600} {base - 14} "
         f'{width - 700} {base} Z" fill="{theme.hills.code}"/>{lights}'
-        f'<circle cx="{SUN_X}" cy="{base + 4}" r="30" fill="{theme.sun.code}"/>'
+        f'<circle cx="{BAY.sun}" cy="{base + 4}" r="30" fill="{theme.sun.code}"/>'
     )
-
-
-def _ripples(theme: Theme, chance: Random) -> str:
-    """Light on the water, and the sun's path."""
-    width, height = BAY
-    sparks = (theme.sky[3].mix(theme.sun, 0.4), theme.crest, theme.crest)
-    marks = []
-    for _ in range(150):
-        y = HORIZON + 4 + (height - HORIZON - 8) * chance.random() ** 1.2
-        length = chance.uniform(14, 80) * (0.4 + (y - HORIZON) / (height - HORIZON))
-        marks.append(
-            f'<rect x="{chance.uniform(0, width):.0f}" y="{y:.0f}" width="{length:.0f}" height="2.6" '
-            f'rx="1.3" fill="{chance.choice(sparks).code}" opacity="{chance.uniform(0.10, 0.30):.2f}"/>'
-        )
-    path = zip((58, 40, 66, 30, 52, 24, 40, 18, 30), (0, -9, 6, 10, -7, 5, -4, 6, 0), strict=True)
-    for row, (length, shift) in enumerate(path):
-        marks.append(
-            f'<rect x="{SUN_X - length / 2 + shift:g}" y="{HORIZON + 4 + row * 9}" width="{length}" '
-            f'height="3" rx="1.5" fill="{theme.sun.code}" opacity="{0.62 - row * 0.05:.2f}"/>'
-        )
-    return "".join(marks)
 
 
 def _awning(width: float, height: float, count: int, own: HarbourColours) -> Drawing:

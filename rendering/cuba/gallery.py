@@ -25,6 +25,7 @@ from rendering.cuba.samples import (
     play,
 )
 from rendering.picture import Picture
+from rendering.samples import keep_widest
 
 NAMES = ("Ana", "Győző", "Łukasz", "Mateo", "Eszter")
 SEED = 3
@@ -95,14 +96,7 @@ def _choices() -> Iterator[tuple[str, Picture]]:
     seen: dict[str, CubaView] = {}
     options = Options(card_aside=True)
     for seed in count():
-        for moment in play(2 + seed % 4, seed, options):
-            decision = GAME.decision(moment.state)
-            if decision is None:
-                continue
-            view = GAME.view(moment.state, decision.awaited[0])
-            best = seen.get(decision.kind)
-            if best is None or len(view.choices) > len(best.choices):
-                seen[decision.kind] = view
+        keep_widest(seen, GAME, play(2 + seed % 4, seed, options))
         if seed >= FEWEST_GAMES and set(seen) >= KINDS:
             break
     for kind in sorted(seen):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,6 +22,8 @@ from games.cuba.game import Cuba
 from games.cuba.statutes import STATUTES, Group, Law, Statute
 from games.cuba.tiles import BUILDINGS, Building
 from games.cuba.view import CubaView, Options, PlayerView, ShipView, Working
+from rendering.samples import Moment as AnyMoment
+from rendering.samples import moments
 
 GAME = Cuba()
 EXTREME_NAMES = (
@@ -43,38 +44,13 @@ OWNED: tuple[dict[int, Building], ...] = (
     {},
 )
 SIDES: tuple[Colour, ...] = ("blue", "red", "yellow", "green", "purple")
-
-
-class Moment(NamedTuple):
-    """A state at which a player is asked, or the end; the public view of the picture before."""
-
-    state: Any
-    since: CubaView
-    fresh: bool
-    """Whether the group wants to see the board anew."""
-
-    @property
-    def view(self) -> CubaView:
-        """What a spectator sees."""
-        return GAME.view(self.state, None)
+Moment = AnyMoment[CubaView]
+"""A state at which a player is asked, or the end; the public view of the picture before."""
 
 
 def play(seats: int, seed: int, options: Options | None = None) -> Iterator[Moment]:
     """Play a game at random, but do something where there is something to do."""
-    rng = Random(seed)
-    state = GAME.setup(seats, options)
-    pictured, fresh = GAME.view(state, None), False
-    while (decision := GAME.decision(state)) is not None:
-        seat = rng.choice(decision.awaited)
-        action = _choose(rng, list(decision.legal(seat)))
-        fresh |= any(event.fresh_board for event in GAME.apply(state, seat, action))
-        after = GAME.decision(state)
-        if after is not None and after.by_chance:
-            continue
-        moment = Moment(state.copy(), pictured, fresh)
-        yield moment
-        if fresh:
-            pictured, fresh = moment.view, False
+    return moments(GAME, GAME.setup(seats, options), _choose, seed)
 
 
 def _choose(rng: Random, legal: list[Action]) -> Action:

@@ -27,6 +27,7 @@ from rendering.maracaibo.samples import (
 from rendering.maracaibo.seats import sailors
 from rendering.maracaibo.tracks import MaracaiboTracks, paint_tracks
 from rendering.picture import Picture
+from rendering.samples import keep_widest
 
 NAMES = ("Ana", "Győző", "Łukasz", "Mateo")
 SEED = 3
@@ -96,14 +97,7 @@ def _choices() -> Iterator[tuple[str, Picture]]:
     """Draw one private picture for each kind of decision, with as much to choose as there is."""
     seen: dict[str, MaracaiboView] = {}
     for seed in count():
-        for moment in play(1 + seed % 4, seed):
-            decision = GAME.decision(moment.state)
-            if decision is None:
-                continue
-            view = GAME.view(moment.state, decision.awaited[0])
-            best = seen.get(decision.kind)
-            if best is None or len(view.choices) > len(best.choices):
-                seen[decision.kind] = view
+        keep_widest(seen, GAME, play(1 + seed % 4, seed))
         if seed >= FEWEST_GAMES and set(seen) >= KINDS:
             break
     for kind in sorted(seen):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,6 +15,8 @@ from games.maracaibo.quests import QUESTS
 from games.maracaibo.upgrades import UPGRADES
 from games.maracaibo.view import MaracaiboView, NationView, Options
 from rendering.maracaibo.position import laid_out
+from rendering.samples import Moment as AnyMoment
+from rendering.samples import moments
 
 GAME = Maracaibo()
 EXTREME_NAMES = (
@@ -32,38 +33,13 @@ WIDE_CARDS: tuple[CardId, ...] = (
     *("A32", "B040", "B091", "B092"),
 )
 """Those with long names and long effects."""
-
-
-class Moment(NamedTuple):
-    """A state at which a player is asked, or the end; the public view of the picture before."""
-
-    state: Any
-    since: MaracaiboView
-    fresh: bool
-    """Whether the group wants to see the board anew."""
-
-    @property
-    def view(self) -> MaracaiboView:
-        """What a spectator sees."""
-        return GAME.view(self.state, None)
+Moment = AnyMoment[MaracaiboView]
+"""A state at which a player is asked, or the end; the public view of the picture before."""
 
 
 def play(seats: int, seed: int, options: Options | None = None) -> Iterator[Moment]:
     """Play a game at random, but do something where there is something to do."""
-    rng = Random(seed)
-    state = GAME.setup(seats, options)
-    pictured, fresh = GAME.view(state, None), False
-    while (decision := GAME.decision(state)) is not None:
-        seat = rng.choice(decision.awaited)
-        action = _choose(rng, list(decision.legal(seat)))
-        fresh |= any(event.fresh_board for event in GAME.apply(state, seat, action))
-        after = GAME.decision(state)
-        if after is not None and after.by_chance:
-            continue
-        moment = Moment(state.copy(), pictured, fresh)
-        yield moment
-        if fresh:
-            pictured, fresh = moment.view, False
+    return moments(GAME, GAME.setup(seats, options), _choose, seed)
 
 
 def _choose(rng: Random, legal: list[Action]) -> Action:

@@ -11,6 +11,7 @@ from rendering.core.theme import DUSK
 from rendering.montego.artist import MontegoArtist, paint_board, paint_choices, paint_hand
 from rendering.montego.samples import EXTREME_NAMES, GAME, Moment, before_extreme, extreme, play
 from rendering.picture import Picture
+from rendering.samples import keep_widest
 
 NAMES = ("Ana", "Győző", "Łukasz", "Mateo")
 SEED = 2
@@ -61,14 +62,7 @@ def _choices() -> Iterator[tuple[str, Picture]]:
     seen: dict[str, MontegoView] = {}
     for seats in (2, 4):
         for seed in range(4):
-            for moment in play(seats, seed):
-                decision = GAME.decision(moment.state)
-                if decision is None:
-                    continue
-                view = GAME.view(moment.state, decision.awaited[0])
-                best = seen.get(decision.kind)
-                if best is None or len(view.choices) > len(best.choices):
-                    seen[decision.kind] = view
+            keep_widest(seen, GAME, play(seats, seed))
     for kind in sorted(seen):
         view = seen[kind]
         yield f"choices-{kind}", ARTIST.choices(view, NAMES[: view.seats])

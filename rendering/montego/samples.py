@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
+from games.core.action import Action
 from games.montego.actions import Hire, Load
 from games.montego.data import FOUR_PLAYER_SIDES, JACK, WORKERS, Figure, Freighter
 from games.montego.game import Montego
 from games.montego.scoring import shares
 from games.montego.view import Journey, MontegoView, Options, PlayerView, ShipView
+from rendering.samples import Moment as AnyMoment
+from rendering.samples import moments
 
 GAME = Montego()
 EXTREME_NAMES = (
@@ -20,40 +23,18 @@ EXTREME_NAMES = (
     "Szilágyi-Nagy Erzsébet-Boglárka",
 )
 """Longer than Discord allows, in three scripts."""
-
-
-class Moment(NamedTuple):
-    """A state at which a player is asked, or the end; the public view of the picture before."""
-
-    state: Any
-    since: MontegoView
-    fresh: bool
-    """Whether the group wants to see the board anew."""
-
-    @property
-    def view(self) -> MontegoView:
-        """What a spectator sees."""
-        return GAME.view(self.state, None)
+Moment = AnyMoment[MontegoView]
+"""A state at which a player is asked, or the end; the public view of the picture before."""
 
 
 def play(seats: int, seed: int) -> Iterator[Moment]:
     """Play a game at random; everybody who can pay wants Jack."""
-    rng = Random(seed)
-    state = GAME.setup(seats, None)
-    pictured, fresh = GAME.view(state, None), False
-    while (decision := GAME.decision(state)) is not None:
-        seat = rng.choice(decision.awaited)
-        choices = list(decision.legal(seat))
-        if decision.kind == "hire":
-            choices = [Hire("yes")]
-        fresh |= any(event.fresh_board for event in GAME.apply(state, seat, rng.choice(choices)))
-        after = GAME.decision(state)
-        if after is not None and after.by_chance:
-            continue
-        moment = Moment(state.copy(), pictured, fresh)
-        yield moment
-        if fresh:
-            pictured, fresh = moment.view, False
+    return moments(GAME, GAME.setup(seats), _choose, seed)
+
+
+def _choose(rng: Random, legal: list[Action]) -> Action:
+    wanted = [action for action in legal if action == Hire("yes")]
+    return rng.choice(wanted or legal)
 
 
 def extreme(seat: int | None = None) -> MontegoView:

@@ -1,29 +1,18 @@
 """What can be counted: materials, crops, goods, pesos, points, votes."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
-from bot.wording.language import Counted, Language, Phrase, counted, phrase
+from bot.wording.language import Counted, Language, counted, phrase
+from bot.wording.things import CIGARS, CITRUS, PESO, POINT, RUM, SUGAR, TOBACCO, WOOD, ThingWords
 from games.cuba.data import CUBES, Cube, Thing
 from games.cuba.view import PlayerView
 
 T = TypeVar("T", bound=Thing)
 
 
-class ThingWords(NamedTuple):
-    """A thing alone, so many standing alone, and so many as what somebody gives or takes."""
-
-    name: Phrase
-    amount: Counted
-    object: Counted
-
-
 THINGS: dict[Thing, ThingWords] = {
-    "wood": ThingWords(
-        phrase("name", "wood"),
-        counted("amount", "{amount} wood", "{amount} wood"),
-        counted("object", "{amount} wood", "{amount} wood"),
-    ),
+    "wood": WOOD,
     "stone": ThingWords(
         phrase("name", "stone"),
         counted("amount", "{amount} stone", "{amount} stone"),
@@ -34,41 +23,13 @@ THINGS: dict[Thing, ThingWords] = {
         counted("amount", "{amount} water", "{amount} water"),
         counted("object", "{amount} water", "{amount} water"),
     ),
-    "citrus": ThingWords(
-        phrase("name", "citrus"),
-        counted("amount", "{amount} citrus", "{amount} citrus"),
-        counted("object", "{amount} citrus", "{amount} citrus"),
-    ),
-    "sugar": ThingWords(
-        phrase("name", "sugar"),
-        counted("amount", "{amount} sugar", "{amount} sugar"),
-        counted("object", "{amount} sugar", "{amount} sugar"),
-    ),
-    "tobacco": ThingWords(
-        phrase("name", "tobacco"),
-        counted("amount", "{amount} tobacco", "{amount} tobacco"),
-        counted("object", "{amount} tobacco", "{amount} tobacco"),
-    ),
-    "rum": ThingWords(
-        phrase("name", "rum"),
-        counted("amount", "{amount} rum", "{amount} rum"),
-        counted("object", "{amount} rum", "{amount} rum"),
-    ),
-    "cigars": ThingWords(
-        phrase("name", "cigars"),
-        counted("amount", "{amount} cigar", "{amount} cigars"),
-        counted("object", "{amount} cigar", "{amount} cigars"),
-    ),
-    "peso": ThingWords(
-        phrase("name", "pesos"),
-        counted("amount", "{amount} peso", "{amount} pesos"),
-        counted("object", "{amount} peso", "{amount} pesos"),
-    ),
-    "point": ThingWords(
-        phrase("name", "points"),
-        counted("amount", "{amount} point", "{amount} points"),
-        counted("object", "{amount} point", "{amount} points"),
-    ),
+    "citrus": CITRUS,
+    "sugar": SUGAR,
+    "tobacco": TOBACCO,
+    "rum": RUM,
+    "cigars": CIGARS,
+    "peso": PESO,
+    "point": POINT,
 }
 
 VOTES = counted("object", "{amount} vote", "{amount} votes")

@@ -1,62 +1,21 @@
 """What can be counted: goods, wood, pesos and points."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
 
-from bot.wording.language import Counted, Language, Phrase, counted, phrase
+from bot.wording.language import Language, counted
+from bot.wording.things import CIGARS, CITRUS, PESO, POINT, RUM, SUGAR, TOBACCO, WOOD, ThingWords
 from games.santiago.data import Cube, Thing
 from games.santiago.view import Holdings
 
-
-class ThingWords(NamedTuple):
-    """A thing alone, so many standing alone, and so many as what somebody gives or takes."""
-
-    name: Phrase
-    amount: Counted
-    object: Counted
-
-
 THINGS: dict[Thing, ThingWords] = {
-    "sugar": ThingWords(
-        phrase("name", "sugar"),
-        counted("amount", "{amount} sugar", "{amount} sugar"),
-        counted("object", "{amount} sugar", "{amount} sugar"),
-    ),
-    "citrus": ThingWords(
-        phrase("name", "citrus"),
-        counted("amount", "{amount} citrus", "{amount} citrus"),
-        counted("object", "{amount} citrus", "{amount} citrus"),
-    ),
-    "tobacco": ThingWords(
-        phrase("name", "tobacco"),
-        counted("amount", "{amount} tobacco", "{amount} tobacco"),
-        counted("object", "{amount} tobacco", "{amount} tobacco"),
-    ),
-    "rum": ThingWords(
-        phrase("name", "rum"),
-        counted("amount", "{amount} rum", "{amount} rum"),
-        counted("object", "{amount} rum", "{amount} rum"),
-    ),
-    "cigars": ThingWords(
-        phrase("name", "cigars"),
-        counted("amount", "{amount} cigar", "{amount} cigars"),
-        counted("object", "{amount} cigar", "{amount} cigars"),
-    ),
-    "wood": ThingWords(
-        phrase("name", "wood"),
-        counted("amount", "{amount} wood", "{amount} wood"),
-        counted("object", "{amount} wood", "{amount} wood"),
-    ),
-    "peso": ThingWords(
-        phrase("name", "pesos"),
-        counted("amount", "{amount} peso", "{amount} pesos"),
-        counted("object", "{amount} peso", "{amount} pesos"),
-    ),
-    "point": ThingWords(
-        phrase("name", "points"),
-        counted("amount", "{amount} point", "{amount} points"),
-        counted("object", "{amount} point", "{amount} points"),
-    ),
+    "sugar": SUGAR,
+    "citrus": CITRUS,
+    "tobacco": TOBACCO,
+    "rum": RUM,
+    "cigars": CIGARS,
+    "wood": WOOD,
+    "peso": PESO,
+    "point": POINT,
 }
 
 FOR_PESOS = counted("price", "for {amount} peso", "for {amount} pesos")

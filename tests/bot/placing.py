@@ -12,6 +12,7 @@ from sandbox.local import Sandbox
 from sandbox.players import Player
 from storage.database import Database
 from storage.rows import SnapshotRow
+from tests.games.core.table import GameTable
 
 GAME = "santiago-de-cuba"
 
@@ -57,3 +58,22 @@ async def place(
     snapshot = SnapshotRow(0, position.decision, state.rules, GAMES[game].dump(state))
     await tables.start(row.id, order=range(len(players)), entries=[], snapshot=snapshot, at=2)
     return row.id
+
+
+async def seat(
+    database: Database,
+    sandbox: Sandbox,
+    at: GameTable[Any, Any],
+    people: Sequence[Player],
+    channel: str = "games",
+) -> int:
+    """Put a game on the table of a channel, with as many people as it has seats, like `place`."""
+    players = people[: len(at.state.players)]
+    return await place(database, sandbox, at, players, channel, at.game.slug)
+
+
+async def acts_of(database: Database, table: int) -> list[str]:
+    """Return what the log has, as lines of text, without what chance brought."""
+    game = GAMES[(await database.tables.get(table)).game]
+    rows = await database.log.entries(table)
+    return [str(game.load_action(row.action)) for row in rows if row.seat >= 0]

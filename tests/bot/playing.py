@@ -1,8 +1,8 @@
-"""How a group comes to play."""
+"""How a group comes to play, and what it is answered."""
 
 from collections.abc import Sequence
 
-from sandbox.players import Player
+from sandbox.players import Answer, Player
 from tests.bot.placing import GAME
 
 
@@ -13,3 +13,8 @@ async def begin(players: Sequence[Player], game: str = GAME, options: str = "") 
     for player in players[1:]:
         await player.click(lobby, "Join")
     await players[-1].click(lobby, "Start")
+
+
+def first_line(answer: Answer) -> str:
+    """Return the first line of an answer: why something was refused, if it was."""
+    return answer.text.split("\n")[0]

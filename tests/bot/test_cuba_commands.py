@@ -9,7 +9,9 @@ from games.cuba.actions import AnyAction
 from games.cuba.view import Options
 from sandbox.local import Sandbox
 from sandbox.players import Player
-from tests.bot.cuba_table import NAMES, PLENTY, acts_of, first_line, seat
+from tests.bot.cuba_table import NAMES, PLENTY
+from tests.bot.placing import acts_of, seat
+from tests.bot.playing import first_line
 from tests.bot.scripted import choices_in
 from tests.bot.wording.conftest import locales, write_catalogue
 from tests.games.cuba.positions import GAME, Table, position

@@ -16,7 +16,8 @@ from games.cuba.tiles import BUILDINGS
 from games.cuba.view import Options
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
-from tests.bot.cuba_table import BILLS, acts_of, in_parliament, seat
+from tests.bot.cuba_table import BILLS, in_parliament
+from tests.bot.placing import acts_of, seat
 from tests.bot.scripted import board_button, choices_in, is_last_post
 from tests.bot.test_limits import ALT_LIMIT, MESSAGE_LIMIT, WIDE, fits
 from tests.games.cuba.positions import Table, position

@@ -15,7 +15,9 @@ from sandbox.players import Answer, Player
 from sandbox.seen import Message
 from storage.database import Database
 from tests.bot.chronicle import Chronicle, Shown
-from tests.bot.cuba_table import BILLS, acts_of, first_line, in_parliament, seat
+from tests.bot.cuba_table import BILLS, in_parliament
+from tests.bot.placing import acts_of, seat
+from tests.bot.playing import first_line
 from tests.bot.running import Child
 from tests.games.cuba.positions import Table, position
 

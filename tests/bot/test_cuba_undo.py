@@ -13,18 +13,24 @@ from sandbox.players import Answer, Player
 from storage.database import Database
 from tests.bot.chronicle import Chronicle
 from tests.bot.commanding import labels_of
-from tests.bot.cuba_table import BILLS, acts_of, first_line, in_parliament, seat
+from tests.bot.cuba_table import BILLS, in_parliament
+from tests.bot.placing import acts_of, seat
+from tests.bot.playing import first_line
 from tests.bot.running import Child
 from tests.bot.scripted import choices_in
+from tests.bot.taking_back import (
+    BACK,
+    BEGINNING,
+    CANNOT,
+    TAKEN_BACK,
+    die_going_back,
+    panel,
+    told,
+    undo_buttons,
+)
 from tests.games.cuba.positions import Table, position
 
-BACK, BEGINNING = "Take back", "Back to the beginning"
-CANNOT = (
-    "Nothing was changed: you can take back only what you did last, and only until something is"
-    " revealed or somebody else acts."
-)
 ANSWERED = "That question has been answered already; nothing was changed."
-TAKEN_BACK = "That is taken back."
 
 
 @pytest.fixture
@@ -46,21 +52,6 @@ def plantation() -> Table:
     """Ana's figure stands in the row of four buildings."""
     built = {0: {1: "cement_factory", 2: "distillery", 3: "church", 4: "rum_cafe"}}
     return position(holds={0: "5 stone, 2 sugar, 1 rum"}, built=built, bills=BILLS)
-
-
-def undo_buttons(answer: Answer) -> list[str]:
-    labels = [button.label for button in answer.message.buttons]
-    return [label for label in labels if label in (BACK, BEGINNING)]
-
-
-def panel(answer: Answer) -> list[str]:
-    """Return the lines that tell what was done so far."""
-    return [line.removeprefix("> ") for line in answer.text.split("\n") if line.startswith("> ")]
-
-
-def told(chronicle: Chronicle) -> str:
-    """Return all that the channel was ever told."""
-    return "\n".join(shown.message.content for shown in chronicle.public())
 
 
 async def seen(bot: Malecon, table: int) -> CubaView:
@@ -327,15 +318,7 @@ async def test_the_way_back_outlives_a_crash(
         await bot.kill()
         await bot.start()
         assert panel(await ana.slash("turn")) == sum_so_far
-        shown = await ana.click(shown, BACK)
-        assert first_line(shown) == TAKEN_BACK
-        await bot.kill()
-        await bot.start(die_after_commits=1)
-        dying = asyncio.create_task(ana.click(shown, BEGINNING))
-        await bot.dead()
-        dying.cancel()
-        await bot.start()
-        shown = await ana.slash("turn")
+        shown = await die_going_back(bot, ana, shown)
         assert "Which card do you play?" in shown.text
         assert panel(shown) == []
     async with Database.open(bot.database) as database:

@@ -10,8 +10,8 @@ from rendering import PLAYER_BOARDS, SECOND_BOARDS
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
 from sandbox.seen import Message
-from tests.bot.maracaibo_table import NAMES, seat
-from tests.bot.placing import place
+from tests.bot.maracaibo_table import NAMES
+from tests.bot.placing import place, seat
 from tests.games.maracaibo.positions import Table, position
 from tests.games.santiago.positions import position as santiago_position
 

@@ -12,8 +12,9 @@ from games.maracaibo.cards import CARDS
 from sandbox.local import Sandbox
 from sandbox.players import Player
 from tests.bot.commanding import MARACAIBO
-from tests.bot.cuba_table import first_line
-from tests.bot.maracaibo_table import NAMES, acts_of, line_of, seat
+from tests.bot.maracaibo_table import NAMES, line_of
+from tests.bot.placing import acts_of, seat
+from tests.bot.playing import first_line
 from tests.bot.scripted import choices_in
 from tests.bot.wording.conftest import locales, write_catalogue
 from tests.games.maracaibo.positions import position

@@ -20,7 +20,7 @@ from games.maracaibo.view import Options
 from sandbox.local import Sandbox
 from sandbox.players import Player
 from tests.bot.commanding import MARACAIBO
-from tests.bot.maracaibo_table import acts_of, seat
+from tests.bot.placing import acts_of, seat
 from tests.bot.scripted import board_button, choices_in, is_last_post
 from tests.bot.test_cuba_limits import MOST_COMPLETED, all_choices
 from tests.bot.test_limits import ALT_LIMIT, MESSAGE_LIMIT, WIDE, fits

@@ -15,8 +15,9 @@ from sandbox.players import Player
 from sandbox.seen import Message
 from storage.database import Database
 from tests.bot.chronicle import Chronicle, Shown
-from tests.bot.cuba_table import first_line
-from tests.bot.maracaibo_table import GAME, NAMES, acts_of, seat
+from tests.bot.maracaibo_table import GAME, NAMES
+from tests.bot.placing import acts_of, seat
+from tests.bot.playing import first_line
 from tests.bot.running import Child
 from tests.games.maracaibo.positions import Table, position
 

@@ -7,8 +7,9 @@ from games.maracaibo.rounds import EndRound
 from games.maracaibo.view import Options
 from sandbox.local import Sandbox
 from sandbox.players import Player
-from tests.bot.cuba_table import first_line
-from tests.bot.maracaibo_table import NAMES, acts_of, line_of, seat
+from tests.bot.maracaibo_table import NAMES, line_of
+from tests.bot.placing import acts_of, seat
+from tests.bot.playing import first_line
 from tests.games.maracaibo.positions import GAME, Table, position
 
 

@@ -1,6 +1,5 @@
 """A turn of Maracaibo has many small decisions: they add up and can be taken back until a draw."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -13,15 +12,17 @@ from sandbox.players import Answer, Player
 from storage.database import Database
 from tests.bot.chronicle import Chronicle
 from tests.bot.commanding import labels_of
-from tests.bot.cuba_table import first_line
-from tests.bot.maracaibo_table import NAMES, acts_of, seat
+from tests.bot.maracaibo_table import NAMES
+from tests.bot.placing import acts_of, seat
+from tests.bot.playing import first_line
 from tests.bot.running import Child
 from tests.bot.scripted import choices_in
-from tests.bot.test_cuba_undo import (
+from tests.bot.taking_back import (
     BACK,
     BEGINNING,
     CANNOT,
     TAKEN_BACK,
+    die_going_back,
     panel,
     told,
     undo_buttons,
@@ -244,15 +245,7 @@ async def test_a_turn_alone_outlives_a_crash(
         await bot.kill()
         await bot.start()
         assert panel(await ana.slash("turn")) == sum_so_far
-        shown = await ana.click(shown, BACK)
-        assert first_line(shown) == TAKEN_BACK
-        await bot.kill()
-        await bot.start(die_after_commits=1)
-        dying = asyncio.create_task(ana.click(shown, BEGINNING))
-        await bot.dead()
-        dying.cancel()
-        await bot.start()
-        shown = await ana.slash("turn")
+        shown = await die_going_back(bot, ana, shown)
         assert "Where do you sail?" in shown.text
         assert panel(shown) == []
     async with Database.open(bot.database) as database:

@@ -5,8 +5,7 @@ import pytest
 from bot.client import Malecon
 from sandbox.local import Sandbox
 from sandbox.players import Player
-from tests.bot.cuba_table import seat
-from tests.bot.placing import place
+from tests.bot.placing import place, seat
 from tests.games.cuba.positions import position as cuba_position
 from tests.games.santiago.positions import STREET, position
 

@@ -9,8 +9,8 @@ from bot.client import Malecon
 from rendering import PLAYER_BOARDS
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
-from tests.bot.cuba_table import NAMES, seat
-from tests.bot.placing import place
+from tests.bot.cuba_table import NAMES
+from tests.bot.placing import place, seat
 from tests.games.cuba.positions import GAME, Table, position
 from tests.games.santiago.positions import position as santiago_position
 

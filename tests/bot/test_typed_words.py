@@ -3,8 +3,8 @@
 from bot.client import Malecon
 from sandbox.local import Sandbox
 from sandbox.players import Player
-from tests.bot.cuba_table import first_line
-from tests.bot.maracaibo_table import seat
+from tests.bot.placing import seat
+from tests.bot.playing import first_line
 from tests.games.maracaibo.positions import position
 
 

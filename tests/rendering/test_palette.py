@@ -2,31 +2,42 @@
 
 import io
 from itertools import pairwise
-from math import log10
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from rendering import ARTISTS, DUSK
 from rendering.core.colour import Colour
 from rendering.core.kit import Kit
 from rendering.core.png import colours, in_palette
+from rendering.cuba import colours as cuba
+from rendering.maracaibo import colours as maracaibo
+from rendering.montego import colours as montego
 from rendering.santiago import grid
 from rendering.santiago.artist import paint_board
+from tests.rendering.likeness import closeness
 from tests.rendering.positions import NAMES, by_hand, some
 
 ARTIST = ARTISTS["santiago-de-cuba"]
 SEATS = 4
 
 
-def in_the_palette(colour: Colour) -> tuple[int, ...]:
-    image = in_palette(Image.new("RGB", (8, 8), colour), DUSK.name).convert("RGB")
-    return image.getpixel((4, 4))  # type: ignore[return-value]  # an RGB image has three parts
-
-
-@pytest.mark.parametrize("colour", DUSK.key_colours(SEATS), ids=lambda colour: colour.code)
-def test_key_colours_stay_exactly(colour: Colour) -> None:
-    assert in_the_palette(colour) == colour
+@pytest.mark.parametrize(
+    ("palette", "colour"),
+    [
+        pytest.param(palette, colour, id=f"{game}-{colour.code}")
+        for game, palette, keys in (
+            ("santiago", DUSK.name, DUSK.key_colours(SEATS)),
+            ("montego", montego.palette_of(DUSK), montego.key_colours(DUSK)),
+            ("cuba", cuba.palette_of(DUSK), cuba.key_colours(DUSK)),
+            ("maracaibo", maracaibo.palette_of(DUSK), maracaibo.key_colours(DUSK)),
+        )
+        for colour in keys
+    ],
+)
+def test_key_colours_stay_exactly(palette: str, colour: Colour) -> None:
+    image = in_palette(Image.new("RGB", (8, 8), colour), palette).convert("RGB")
+    assert image.getpixel((4, 4)) == colour
 
 
 def test_the_key_colours_are_few_enough_to_leave_room_for_shades() -> None:
@@ -47,10 +58,8 @@ def test_a_picture_is_in_the_palette() -> None:
 def test_a_picture_is_close_to_its_true_colours(seats: int) -> None:
     for position in some(seats, 5):
         painted = paint_board(Kit(DUSK), position.public, NAMES, "en", position.since)
-        image = painted.canvas.image
-        shown = in_palette(image, DUSK.name).convert("RGB")
-        mean = sum(ImageStat.Stat(ImageChops.difference(image, shown)).sum2) / (3 * 1600 * 1200)
-        assert 10 * log10(255**2 / mean) > 38
+        assert painted.canvas.image.size == (1600, 1200)
+        assert closeness(painted.canvas.image, DUSK.name) > 38
 
 
 @pytest.mark.parametrize("seat", range(4))

@@ -1,32 +1,19 @@
 """The palette keeps what players tell things apart by, and is close in all else."""
 
-import re
-from math import log10
-from pathlib import Path
-
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
 from games.cuba.view import CubaView
 from rendering import DUSK
-from rendering.core.colour import Colour
 from rendering.core.kit import Kit
-from rendering.core.png import CELL, colours, in_palette
+from rendering.core.png import CELL, colours
 from rendering.cuba import grid
 from rendering.cuba.colours import colours_of, key_colours, palette_of
 from rendering.cuba.public import paint_board
 from tests.rendering.cuba.positions import NAMES, administration, by_hand, ended, parliament, some
+from tests.rendering.likeness import closeness
 
-ROOM = Path(__file__).parents[3] / "rendering" / "cuba"
-LITERAL = re.compile(r"#[0-9a-fA-F]{6}\b|Colour\(\d|Colour\.of\(")
 OWN = colours_of(DUSK)
 NAME = palette_of(DUSK)
-
-
-@pytest.mark.parametrize("colour", key_colours(DUSK), ids=lambda colour: colour.code)
-def test_key_colours_stay_exactly(colour: Colour) -> None:
-    image = in_palette(Image.new("RGB", (8, 8), colour), NAME).convert("RGB")
-    assert image.getpixel((4, 4)) == colour
 
 
 def test_the_key_colours_leave_room_for_shades() -> None:
@@ -47,17 +34,7 @@ def test_pictures_of_real_games_are_close_to_their_true_colours(seats: int) -> N
 
 
 def likeness(view: CubaView) -> float:
-    image = paint_board(Kit(DUSK), view, NAMES).canvas.image
-    difference = ImageChops.difference(image, in_palette(image, NAME).convert("RGB"))
-    error = sum(ImageStat.Stat(difference).sum2) / (3 * image.width * image.height)
-    return 10 * log10(255**2 / error)
-
-
-def test_no_drawing_code_names_a_colour() -> None:
-    files = [path for path in ROOM.glob("*.py") if path.name != "colours.py"]
-    assert len(files) > 40
-    guilty = [path.name for path in files if LITERAL.search(path.read_text(encoding="utf-8"))]
-    assert guilty == []
+    return closeness(paint_board(Kit(DUSK), view, NAMES).canvas.image, NAME)
 
 
 def test_texts_can_be_read_on_their_grounds() -> None:

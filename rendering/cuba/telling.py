@@ -2,45 +2,29 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from games.core.action import Seat
 from games.cuba.data import CROPS, CUBES, Cube
 from games.cuba.tiles import House
-from games.cuba.view import PlayerView
-from rendering.core.scene import NAMELESS
-from rendering.core.tokens import SEAT_LETTERS
+from games.cuba.view import CubaView, PlayerView
+from rendering import telling
 from rendering.core.words import mark
+from rendering.cuba.news import News
 from rendering.cuba.prospects import house_on
 from rendering.cuba.scene import Scene
 from rendering.cuba.terms import BUILDING_NAMES, CUBE_NAMES, TERRAIN_NAMES
-from rendering.picture import ALT_LIMIT
+from rendering.telling import LENGTHS, first_fitting
 
-LENGTHS = (32, 14, 7, 3)
-"""Letters of a name that are tried until the whole is short enough."""
 NOTHING = mark("nothing")
 YARD = mark("yard {cubes}")
 WAREHOUSE = mark("warehouse {cubes}")
 FIELD = mark("{number} {what}")
 
 
-class Teller:
+class Teller(telling.Teller[CubaView, News]):
     """Says what is on a scene; `brief` ones leave out what matters least, and shorten names."""
 
     def __init__(self, scene: Scene, length: int = LENGTHS[0], *, brief: bool = False) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.length = length
+        super().__init__(scene, length)
         self.brief = brief
-
-    def say(self, text: str, **values: object) -> str:
-        """Return a text in the reader's language with its blanks filled in."""
-        return self.scene.words.gettext(text).format(**values)
-
-    def name(self, seat: Seat) -> str:
-        """Return a player's name, no longer than there is room for."""
-        name = self.scene.names[seat]
-        if not name.strip():
-            name = self.say(NAMELESS, letter=SEAT_LETTERS[seat])
-        return name if len(name) <= self.length else name[: self.length - 1] + "…"
 
     def amounts(self, amounts: Mapping[Cube, int]) -> str:
         """Return how many there are of each kind, without those of which there is none."""
@@ -73,10 +57,5 @@ class Teller:
 
 def within_limit(scene: Scene, tell: Callable[[Teller], Sequence[str]]) -> str:
     """Return what is told, with as much detail and names as long as there is room for."""
-    text = ""
-    for brief in (False, True):
-        for length in LENGTHS:
-            text = " ".join(filter(None, tell(Teller(scene, length, brief=brief))))
-            if len(text) <= ALT_LIMIT:
-                return text
-    return text[: ALT_LIMIT - 1] + "…"
+    tellers = (Teller(scene, length, brief=brief) for brief in (False, True) for length in LENGTHS)
+    return first_fitting(" ".join(filter(None, tell(teller))) for teller in tellers)

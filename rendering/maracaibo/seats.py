@@ -24,9 +24,14 @@ HIGH = 1.12
 GROUND = 0.46
 
 
+def is_jean(view: MaracaiboView, seat: Seat) -> bool:
+    """Whether a seat is Jean's."""
+    return view.jean is not None and seat == JEAN
+
+
 def letter_of(view: MaracaiboView, seat: Seat) -> str:
     """Return the letter on a seat's pieces."""
-    if view.jean is not None and seat == JEAN:
+    if is_jean(view, seat):
         return JEAN_LETTER
     return SEAT_LETTERS[seat]
 
@@ -149,6 +154,6 @@ def sailors(view: MaracaiboView) -> tuple[SailorView, ...]:
 
 def shown(scene: Scene, seat: Seat) -> str:
     """Return the name of a player, or of Jean, in letters that can be drawn."""
-    if scene.view.jean is not None and seat == JEAN:
+    if is_jean(scene.view, seat):
         return scene.words.gettext(JEAN_NAME)
     return scene.shown(seat)

@@ -11,18 +11,16 @@ from games.maracaibo.map import MAP, Location
 from games.maracaibo.quests import QUESTS, QuestId, Wanted
 from games.maracaibo.trail import Space
 from games.maracaibo.upgrades import UPGRADE_NAMES, Upgrade
-from games.maracaibo.view import PlayerView, Working
-from rendering.core.scene import NAMELESS
+from games.maracaibo.view import MaracaiboView, PlayerView, Working
+from rendering import telling
 from rendering.core.words import mark
 from rendering.maracaibo.effect_words import card_words, gains_words
-from rendering.maracaibo.holdings import is_jean
+from rendering.maracaibo.news import News
 from rendering.maracaibo.scene import Scene
-from rendering.maracaibo.seats import letter_of
+from rendering.maracaibo.seats import is_jean, letter_of
 from rendering.maracaibo.terms import GOOD_NAMES, JEAN, KIND_NAMES, NATION_NAMES, OBJECT_NAMES
-from rendering.picture import ALT_LIMIT
+from rendering.telling import LENGTHS, first_fitting
 
-LENGTHS = (32, 14, 7, 3)
-"""Letters of a player's name that are tried until the whole is short enough."""
 DETAILS = ((3, False), (2, False), (1, False), (0, False), (0, True))
 """How much is told, from everything to the least, and whether cards have but their names."""
 PLACE = mark("{name} ({number})")
@@ -37,7 +35,7 @@ WANTED: dict[Wanted, str] = dict(GOOD_NAMES.items())
 WANTED.update(OBJECT_NAMES.items())
 
 
-class Teller:
+class Teller(telling.Teller[MaracaiboView, News]):
     """Says what is on a scene; `detail` is how much, 3 everything and 0 the least.
 
     Names of players have at most `length` letters; with `bare` names cards are not described.
@@ -46,9 +44,7 @@ class Teller:
     def __init__(
         self, scene: Scene, length: int = LENGTHS[0], detail: int = 3, *, bare: bool = False
     ) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.length = length
+        super().__init__(scene, length)
         self.detail = detail
         self.bare = bare
 
@@ -63,19 +59,11 @@ class Teller:
         """How far the open action has come."""
         return self.view.working or Working()
 
-    def say(self, text: str, **values: object) -> str:
-        """Return a text in the reader's language with its blanks filled in."""
-        translated = self.scene.words.gettext(text)
-        return translated.format(**values) if values else translated
-
     def name(self, seat: Seat) -> str:
         """Return what a player, or Jean, is called, no longer than there is room for."""
         if is_jean(self.view, seat):
             return self.say(JEAN)
-        name = self.scene.names[seat]
-        if not name.strip():
-            name = self.say(NAMELESS, letter=self.letter(seat))
-        return name if len(name) <= self.length else name[: self.length - 1] + "…"
+        return super().name(seat)
 
     def letter(self, seat: Seat) -> str:
         """Return the letter on a seat's pieces."""
@@ -153,10 +141,7 @@ class Teller:
 
 def within_limit(scene: Scene, tell: Callable[[Teller], Sequence[str]]) -> str:
     """Return what is told, with as much detail and names as long as there is room for."""
-    text = ""
-    for detail, bare in DETAILS:
-        for length in LENGTHS:
-            text = " ".join(filter(None, tell(Teller(scene, length, detail, bare=bare))))
-            if len(text) <= ALT_LIMIT:
-                return text
-    return text[: ALT_LIMIT - 1] + "…"
+    tellers = (
+        Teller(scene, length, detail, bare=bare) for detail, bare in DETAILS for length in LENGTHS
+    )
+    return first_fitting(" ".join(filter(None, tell(teller))) for teller in tellers)

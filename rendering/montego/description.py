@@ -5,23 +5,22 @@ from collections.abc import Callable, Sequence
 from games.core.action import Seat
 from games.montego.actions import AnyAction, Beside, Hire, Load, Pick, Play, TakeBack
 from games.montego.data import CARDS, HIRE_PRICE, JACK, Figure
-from games.montego.view import Journey, ShipView
+from games.montego.view import Journey, MontegoView, ShipView
 from games.montego.walk import look_ahead
+from rendering import telling
+from rendering.core.places import places
 from rendering.core.tokens import SEAT_LETTERS
 from rendering.core.words import mark
 from rendering.montego.choices import NO, YES, claims, left_by
 from rendering.montego.figures import is_laid_out, owner_of
 from rendering.montego.hand import Row, met_by, rows_of, turn_of
 from rendering.montego.harbour import standings
+from rendering.montego.news import News
 from rendering.montego.offers import amounts_of, worth
 from rendering.montego.phases import caption_of
-from rendering.montego.result import places
 from rendering.montego.scene import Scene
-from rendering.montego.terms import UNPICKED, figure_name, place_name, room_name, short_name
-from rendering.picture import ALT_LIMIT
-
-LENGTHS = (32, 14, 7, 3)
-"""Letters of a name that are tried until the whole is short enough."""
+from rendering.montego.terms import UNPICKED, figure_name, place_name, room_name
+from rendering.telling import LENGTHS, first_fitting
 
 ROUND = mark("Round {number}: {phase}.")
 AWAITED = mark("Awaited: {who}.")
@@ -68,18 +67,12 @@ FOR_POINTS = mark("{barrels} for {points}")
 MAY_TAKE = mark("take back at pier {pier}: {before} then {after}")
 
 
-class Teller:
+class Teller(telling.Teller[MontegoView, News]):
     """Says what is on a scene, with names of at most `length` letters."""
 
     def __init__(self, scene: Scene, length: int) -> None:
-        self.scene = scene
-        self.view = scene.view
+        super().__init__(scene, length)
         self.language = scene.language
-        self.length = length
-
-    def say(self, text: str, **values: object) -> str:
-        """Return a text in the reader's language with its blanks filled in."""
-        return self.scene.words.gettext(text).format(**values)
 
     def figure(self, figure: Figure) -> str:
         """Return what a figure is called."""
@@ -92,10 +85,6 @@ class Teller:
     def place(self, place: int) -> str:
         """Return what a space or a tavern is called."""
         return place_name(place, self.language)
-
-    def name(self, seat: Seat) -> str:
-        """Return a player's name, no longer than there is room for."""
-        return short_name(self.scene.names[seat], seat, self.length, self.language)
 
     def situation(self) -> str:
         """Say which phase it is, and who is awaited; or how the game ended."""
@@ -383,9 +372,5 @@ def describe_choices(scene: Scene, seat: Seat) -> str:
 
 def within_limit(scene: Scene, tell: Callable[[Teller], Sequence[str]]) -> str:
     """Return what is told, with names as long as there is room for."""
-    text = ""
-    for length in LENGTHS:
-        text = " ".join(filter(None, tell(Teller(scene, length))))
-        if len(text) <= ALT_LIMIT:
-            return text
-    return text[: ALT_LIMIT - 1] + "…"
+    tellers = (Teller(scene, length) for length in LENGTHS)
+    return first_fitting(" ".join(filter(None, tell(teller))) for teller in tellers)

@@ -2,10 +2,8 @@
 
 from collections.abc import Mapping
 
-from games.core.action import Seat
 from games.montego.data import LEFT_TAVERN, Figure, Room, Worker
 from games.montego.view import MontegoView
-from rendering.core.scene import NAMELESS
 from rendering.core.tokens import SEAT_LETTERS
 from rendering.core.words import mark, words
 from rendering.montego.figures import look_of
@@ -46,10 +44,3 @@ def room_name(room: Room, language: str) -> str:
     """Return what a room holds: barrels, broken ones with a minus, a coin."""
     barrels = f"−{room.broken}" if room.broken else str(room.barrels)
     return f"{barrels}+{words(language).gettext(COIN)}" if room.coin else barrels
-
-
-def short_name(name: str, seat: Seat, length: int, language: str) -> str:
-    """Return a player's name in so many letters at most."""
-    if not name.strip():
-        name = words(language).gettext(NAMELESS).format(letter=SEAT_LETTERS[seat])
-    return name if len(name) <= length else name[: length - 1] + "…"

@@ -30,7 +30,6 @@ from games.santiago.data import (
 )
 from games.santiago.view import SantiagoView
 from rendering.core.words import mark
-from rendering.picture import ALT_LIMIT
 from rendering.santiago.scene import Scene
 from rendering.santiago.strip import to_act
 from rendering.santiago.terms import (
@@ -41,6 +40,7 @@ from rendering.santiago.terms import (
     SEAT_LETTERS,
     THING_NAMES,
 )
+from rendering.telling import first_fitting, shortened
 
 UNKNOWN = "?"
 """A stop whose Cuban is not laid yet."""
@@ -131,17 +131,12 @@ def describe_hand(scene: Scene) -> str:
 
 def _within_limit(write: Callable[[bool, int], str]) -> str:
     """Write fully if it fits, else without what is printed on tiles, else with short names."""
-    text = ""
-    for gifts, length in ((True, 100), (True, NAME_LENGTH), (False, NAME_LENGTH), (False, 6)):
-        text = write(gifts, length)
-        if len(text) <= ALT_LIMIT:
-            return text
-    return text[: ALT_LIMIT - 1] + "…"
+    tried = ((True, 100), (True, NAME_LENGTH), (False, NAME_LENGTH), (False, 6))
+    return first_fitting(write(gifts, length) for gifts, length in tried)
 
 
 def _name(scene: Scene, seat: Seat, length: int = 100) -> str:
-    name = scene.names[seat]
-    return name if len(name) <= length else name[: length - 1] + "…"
+    return shortened(scene.names[seat], length)
 
 
 def _building(words: NullTranslations, building: Building) -> str:

@@ -3,7 +3,7 @@
 from games.cuba.data import CUBES, ROUNDS
 from rendering.core.area import Area
 from rendering.core.canvas import Canvas
-from rendering.core.colour import WHITE
+from rendering.core.header import PRIVATE, lay_pill, square
 from rendering.core.lettering import Setting, Step, fit, ladder
 from rendering.core.words import mark
 from rendering.cuba import grid
@@ -13,7 +13,6 @@ from rendering.cuba.scene import Scene
 
 TITLE = "CUBA"
 SUPPLY = mark("Supply")
-PRIVATE = mark("Only you can see this")
 CHIP = 46
 FIRST_CHIP = 122
 
@@ -43,11 +42,8 @@ def draw_title(scene: Scene, *, private: bool = False, area: Area = grid.TITLE) 
 
 def lay_supply(canvas: Canvas) -> None:
     """Lay the pill with a chip of each kind, which is the same on every board."""
-    kit, theme, area = canvas.kit, canvas.kit.theme, grid.SUPPLY
-    ground = kit.block(
-        area.width, area.height, area.height / 2, theme.well, edge=WHITE, edge_strength=0.10
-    )
-    canvas.lay(ground, area.x, area.y)
+    kit, area = canvas.kit, grid.SUPPLY
+    lay_pill(canvas, area)
     for number, kind in enumerate(CUBES):
         canvas.lay(chip(kit, kind, CHIP), _chip_x(number), area.y + 6)
 
@@ -90,13 +86,9 @@ def _lay_rounds(scene: Scene, current: int, left: float, y: float) -> None:
         if number == current:
             glow = kit.glow(side, side, 15, theme.now, blur=7, strength=0.8, line=0, spread=2)
             canvas.lay(glow, x, y)
-            square, ink, size = kit.block(side, side, 15, theme.now), theme.on_light, 36
-        elif number < current:
-            square, ink = kit.block(side, side, 15, theme.past_square), theme.past_number
-        else:
-            square = kit.block(side, side, 15, theme.well, 0, edge=theme.next_square, line=3)
-            ink = theme.soft
-        canvas.lay(square, x, y)
+            size = 36
+        ground, ink = square(kit, side, number, current)
+        canvas.lay(ground, x, y)
         with canvas.frame(f"round {number}", x, y, side, side):
             text = Setting(str(number), "heavy", size)
             canvas.write(text, x + side / 2, y + side / 2, ink, "middle", "middle")

@@ -9,6 +9,7 @@ from games.maracaibo.data import PLANNING_AREAS
 from games.maracaibo.upgrades import UPGRADES
 from games.maracaibo.view import MaracaiboView
 from rendering.core.area import Area
+from rendering.core.header import PRIVATE
 from rendering.core.kit import Kit
 from rendering.core.lettering import Step, fit, ladder
 from rendering.core.page import page
@@ -28,7 +29,6 @@ from rendering.maracaibo.card_grid import (
 from rendering.maracaibo.cards import card
 from rendering.maracaibo.career import BRIEF_HEIGHT, draw_brief_careers, draw_tasks, lay_socket
 from rendering.maracaibo.effects import Sentence, fitted
-from rendering.maracaibo.header import PRIVATE
 from rendering.maracaibo.holdings import Holding, draw_spread
 from rendering.maracaibo.news import NO_NEWS
 from rendering.maracaibo.prospects import markets_ahead, on_trail_ahead, quests_ahead

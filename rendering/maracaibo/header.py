@@ -2,19 +2,15 @@
 
 from games.maracaibo.data import NATIONS, ROUNDS
 from rendering.core.area import Area
-from rendering.core.canvas import Canvas
-from rendering.core.colour import WHITE, Colour
+from rendering.core.header import PRIVATE, lay_pill, square
 from rendering.core.lettering import Setting, fit, ladder
 from rendering.core.sentence import Part, number, row, row_width
-from rendering.core.sprite import Sprite
-from rendering.core.words import mark
 from rendering.maracaibo import grid
 from rendering.maracaibo.phases import phase_name
 from rendering.maracaibo.pieces import card_sign, fight, quest_sign, shield
 from rendering.maracaibo.scene import Scene
 
 TITLE = "MARACAIBO"
-PRIVATE = mark("Only you can see this")
 VALUE_PITCH = 136
 STOCK_SIZES = (36, 33, 30, 27)
 """The type sizes of the stocks: the first that fits."""
@@ -42,13 +38,6 @@ def draw_title(scene: Scene, *, private: bool = False, area: Area = grid.TITLE) 
         canvas.write(Setting(TITLE, "heavy", 32, 2), left, area.y + 29, theme.strong)
         phase = fit(scene.words.gettext(phase_name(scene.view)), width, ladder(23, 15, "bold"))
         canvas.write(phase, left, area.y + 52, theme.soft)
-
-
-def lay_pill(canvas: Canvas, area: Area) -> None:
-    """Lay the ground of a pill of the header."""
-    kit = canvas.kit
-    pill = kit.block(*area[2:], area.height / 2, kit.theme.well, edge=WHITE, edge_strength=0.10)
-    canvas.lay(pill, area.x, area.y)
 
 
 def draw_values(scene: Scene, area: Area = grid.VALUES) -> None:
@@ -90,28 +79,17 @@ def draw_stocks(scene: Scene, area: Area = grid.STOCKS) -> None:
 
 def draw_rounds(scene: Scene, y: float = grid.HEADER.y + 3, x: float = grid.ROUNDS_X) -> None:
     """Put a square for each round: those over, the one that is on, those to come."""
-    canvas, view = scene.canvas, scene.view
+    kit, canvas, view = scene.kit, scene.canvas, scene.view
     current = ROUNDS + 1 if view.over else view.round
     side = grid.ROUND_SQUARE
     for number_ in range(1, ROUNDS + 1):
         left = x + (number_ - 1) * grid.ROUND_PITCH
-        ground, ink, size = _square(scene, number_, current, left, y)
+        if number_ == current:
+            now = scene.theme.now
+            glow = kit.glow(side, side, 15, now, blur=9, strength=0.7, line=0, spread=2)
+            canvas.lay(glow, left, y)
+        ground, ink = square(kit, side, number_, current)
         canvas.lay(ground, left, y)
         with canvas.frame(f"round {number_}", left, y, side, side):
-            text = Setting(str(number_), "heavy", size)
+            text = Setting(str(number_), "heavy", 38 if number_ == current else 30)
             canvas.write(text, left + side / 2, y + side / 2, ink, "middle", "middle")
-
-
-def _square(
-    scene: Scene, number_: int, current: int, x: float, y: float
-) -> tuple[Sprite, Colour, float]:
-    """Return the ground of a round's square, its ink and its type size."""
-    kit, theme, side = scene.kit, scene.theme, grid.ROUND_SQUARE
-    if number_ == current:
-        glow = kit.glow(side, side, 15, theme.now, blur=9, strength=0.7, line=0, spread=2)
-        scene.canvas.lay(glow, x, y)
-        return kit.block(side, side, 15, theme.now), theme.on_light, 38
-    if number_ < current:
-        return kit.block(side, side, 15, theme.past_square), theme.past_number, 30
-    ground = kit.block(side, side, 15, theme.well, 0, edge=theme.next_square, line=3)
-    return ground, theme.soft, 30

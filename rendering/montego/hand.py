@@ -9,6 +9,7 @@ from games.montego.view import Journey, MontegoView
 from games.montego.walk import look_ahead
 from rendering.core.area import Area
 from rendering.core.canvas import Canvas
+from rendering.core.header import PRIVATE
 from rendering.core.kit import Kit
 from rendering.core.lettering import Setting, fit, ladder, measure
 from rendering.core.page import page
@@ -19,7 +20,6 @@ from rendering.core.tokens import coin, piece, star
 from rendering.montego.colours import colours_of
 from rendering.montego.figures import Look, docker, is_laid_out, look_of
 from rendering.montego.grid import Walk
-from rendering.montego.header import PRIVATE
 from rendering.montego.news import NO_NEWS
 from rendering.montego.pieces import CardFace, cargo, room_parts, step_card
 from rendering.montego.scene import Scene

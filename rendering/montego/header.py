@@ -2,15 +2,13 @@
 
 from games.montego.data import STACK
 from rendering.core.canvas import Canvas
-from rendering.core.colour import WHITE
+from rendering.core.header import PRIVATE, lay_pill, square
 from rendering.core.lettering import Setting, Step, fit, ladder
 from rendering.core.tokens import coin
-from rendering.core.words import mark
 from rendering.montego import grid
 from rendering.montego.phases import PHASES, caption_of, phase_of
 from rendering.montego.scene import Scene
 
-PRIVATE = mark("Only you can see this")
 TITLE = "MONTEGO BAY"
 FIRST_STACK_X, SECOND_STACK_X, RULE_X, STOCK_X = 426, 548, 688, 708
 PHASE_X = grid.WIDTH - grid.MARGIN - len(PHASES) * grid.PHASE_PITCH + 10
@@ -19,10 +17,7 @@ PHASE_X = grid.WIDTH - grid.MARGIN - len(PHASES) * grid.PHASE_PITCH + 10
 def lay_header(canvas: Canvas) -> None:
     """Lay what is the same on every board."""
     kit, theme, supply = canvas.kit, canvas.kit.theme, grid.SUPPLY
-    pill = kit.block(
-        supply.width, supply.height, supply.height / 2, theme.well, edge=WHITE, edge_strength=0.10
-    )
-    canvas.lay(pill, supply.x, supply.y)
+    lay_pill(canvas, supply)
     canvas.fill(RULE_X, supply.y + 12, 2, 34, theme.no_flower)
     canvas.lay(coin(kit, 44), STOCK_X, supply.y + 7)
 
@@ -84,18 +79,13 @@ def _draw_phases(scene: Scene) -> None:
 def _lay_squares(scene: Scene, phase: int | None) -> None:
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     side, y = grid.PHASE_SQUARE, grid.HEADER.y + 5
+    current = len(PHASES) if scene.view.over else -1 if phase is None else phase
     for number, (icon, _) in enumerate(PHASES):
         x = PHASE_X + number * grid.PHASE_PITCH
-        past = scene.view.over or (phase is not None and number < phase)
-        if number == phase and not scene.view.over:
+        if number == current:
             glow = kit.glow(side, side, 15, theme.now, blur=9, strength=0.7, line=0, spread=2)
             canvas.lay(glow, x, y)
-            square, ink = kit.block(side, side, 15, theme.now), theme.on_light
-        elif past:
-            square, ink = kit.block(side, side, 15, theme.past_square), theme.past_number
-        else:
-            square = kit.block(side, side, 15, theme.well, 0, edge=theme.next_square, line=3)
-            ink = theme.soft
-        canvas.lay(square, x, y)
+        ground, ink = square(kit, side, number, current)
+        canvas.lay(ground, x, y)
         with canvas.frame(f"phase {number}", x, y, side, side):
             canvas.put(kit.icon(icon, 34, ink), x + 7, y + 7, icon)

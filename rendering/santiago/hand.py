@@ -6,6 +6,7 @@ from games.core.action import Seat
 from games.santiago.data import CUBES, MARKERS_EACH, WOOD_POINTS, Building, Cube, flower_of_slot
 from games.santiago.view import Holdings, SantiagoView
 from rendering.core.canvas import Canvas
+from rendering.core.header import PRIVATE
 from rendering.core.kit import Kit
 from rendering.core.lettering import Setting, fit, ladder, measure
 from rendering.core.page import page
@@ -13,7 +14,6 @@ from rendering.core.sprite import Sprite
 from rendering.core.theme import Shade
 from rendering.core.words import mark
 from rendering.santiago import grid
-from rendering.santiago.header import PRIVATE
 from rendering.santiago.news import NO_NEWS
 from rendering.santiago.pieces import (
     coin,

@@ -2,7 +2,7 @@
 
 from games.santiago.data import CUBES, SHIPS
 from rendering.core.canvas import Canvas
-from rendering.core.colour import WHITE
+from rendering.core.header import PRIVATE, lay_pill, square
 from rendering.core.lettering import Setting, fit, ladder
 from rendering.core.words import mark, words
 from rendering.santiago import grid
@@ -11,7 +11,6 @@ from rendering.santiago.scene import Scene
 from rendering.santiago.street import caption
 
 SUPPLY = mark("Supply")
-PRIVATE = mark("Only you can see this")
 GLOW = 24
 """How far light falls around the square of the ship that counts."""
 TITLE = "SANTIAGO DE CUBA"
@@ -23,15 +22,7 @@ def lay_header(canvas: Canvas, language: str, *, private: bool) -> None:
     header, supply = grid.HEADER, grid.SUPPLY
     middle = header.y + header.height / 2
     _lay_title(canvas, language, private=private)
-    pill = kit.block(
-        supply.width,
-        supply.height,
-        supply.height / 2,
-        theme.well,
-        edge=WHITE,
-        edge_strength=0.10,
-    )
-    canvas.lay(pill, supply.x, supply.y)
+    lay_pill(canvas, supply)
     with canvas.frame("supply caption", *supply[:2], grid.SUPPLY_FIRST - supply.x, supply.height):
         text = caption(words(language).gettext(SUPPLY), 88)
         canvas.write(text, supply.x + 24, middle, theme.soft, down="middle")
@@ -78,17 +69,13 @@ def _draw_ship_square(scene: Scene, ship: int) -> None:
     kit, theme, canvas = scene.kit, scene.theme, scene.canvas
     side = grid.TRACK_SQUARE
     x, y = grid.TRACK_X + (ship - 1) * grid.TRACK_PITCH, grid.HEADER.y + 5
-    if ship <= scene.view.departed:
-        square, ink, size = kit.block(side, side, 15, theme.past_square), theme.past_number, 30
-    elif ship == scene.view.departed + 1:
+    current = scene.view.departed + 1
+    if ship == current:
         canvas.lay(
             kit.glow(side, side, 15, theme.now, blur=9, strength=0.7, line=0, spread=2), x, y
         )
-        square, ink, size = kit.block(side, side, 15, theme.now), theme.on_light, 36
-    else:
-        square = kit.block(side, side, 15, theme.well, 0, edge=theme.next_square, line=3)
-        ink, size = theme.soft, 30
-    canvas.lay(square, x, y)
+    ground, ink = square(kit, side, ship, current)
+    canvas.lay(ground, x, y)
     with canvas.frame(f"ship {ship}", x, y, side, side):
-        number = Setting(str(ship), "heavy", size)
+        number = Setting(str(ship), "heavy", 36 if ship == current else 30)
         canvas.write(number, x + side / 2, y + side / 2, ink, "middle", "middle")

@@ -69,6 +69,23 @@ def haloed_piece(kit: Kit, seat: Seat, size: float, colour: Colour) -> Sprite:
     return kit.drawing(("haloed-piece", seat, colour), size, size, draw, margin=34)
 
 
+def answer_badge(kit: Kit, icon: str, size: float) -> Sprite:
+    """Return the badge of who is awaited (an hourglass), or has answered (a tick)."""
+    theme, inner = kit.theme, round(size * 0.66)
+    at = (size - inner) / 2
+
+    def draw(canvas: Canvas) -> None:
+        if icon == "hourglass":
+            canvas.lay(kit.block(size, size, size / 2, theme.now), 0, 0)
+            canvas.lay(kit.icon(icon, inner, theme.on_light), at, at)
+            return
+        ring = kit.block(size, size, size / 2, theme.well, 0, edge=theme.next_square, line=3)
+        canvas.lay(ring, 0, 0)
+        canvas.lay(kit.icon(icon, inner, theme.soft), at, at)
+
+    return kit.drawing(("answer badge", icon), size, size, draw)
+
+
 def value_flag(
     kit: Kit, value: int | None, width: float, height: float, cloth: Colour, ink: Colour
 ) -> Sprite:

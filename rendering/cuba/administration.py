@@ -8,7 +8,7 @@ from games.cuba.statutes import BONUS_POINTS, DUTIES, DUTY_POINTS, GROUPS, TAX_P
 from games.cuba.view import CubaView
 from rendering.core.area import Area
 from rendering.core.sentence import Part, number, row
-from rendering.core.tokens import coin, star
+from rendering.core.tokens import answer_badge, coin, star
 from rendering.core.words import mark
 from rendering.cuba import chamber, grid
 from rendering.cuba.chamber import draw_chamber
@@ -25,7 +25,6 @@ from rendering.cuba.ledger import (
 )
 from rendering.cuba.pieces import chip
 from rendering.cuba.scene import Scene
-from rendering.cuba.strip import badge
 from rendering.cuba.terms import GROUP_ICONS
 
 Standing = Literal["met", "asked", "open", "cannot", "missed"]
@@ -137,7 +136,7 @@ def _draw_due(scene: Scene, seat: Seat, due: Due, area: Area) -> None:
     with canvas.frame(f"{due} {seat}", left - 6, area.y, width + 6, area.height):
         sign = _sign(state)
         if sign is not None:
-            canvas.put(badge(kit, sign, 42), left, round(middle - 21), sign)
+            canvas.put(answer_badge(kit, sign, 42), left, round(middle - 21), sign)
         ink = theme.dim if state in ("missed", "cannot") else theme.strong
         row(canvas, left + 54, middle, _asked_of(scene, seat, due), 3, ink)
         points = TAX_POINTS if due == "tax" else DUTY_POINTS

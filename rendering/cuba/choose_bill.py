@@ -13,6 +13,7 @@ from games.cuba.statutes import GROUPS, LAWS_TO_ENACT, Group, Law, Statute
 from games.cuba.view import CubaView
 from rendering.core.area import Area
 from rendering.core.lettering import Step, fit
+from rendering.core.light import light
 from rendering.core.sentence import Part, number, row, row_width
 from rendering.core.sprite import Sprite
 from rendering.core.theme import Shade
@@ -23,7 +24,7 @@ from rendering.cuba.colours import colours_of
 from rendering.cuba.dues import points_from
 from rendering.cuba.effects import fitted, law_effect, vote
 from rendering.cuba.pieces import building_icon, character_icon, start_sign
-from rendering.cuba.question import LEFT, ROOM, TOP, draw_question, light
+from rendering.cuba.question import LEFT, ROOM, TOP, draw_question
 from rendering.cuba.scene import Scene
 from rendering.cuba.terms import GROUP_ICONS, LAW_TEXTS
 
@@ -169,7 +170,7 @@ def _draw_group(scene: Scene, group: Group, y: float, legal: set[Statute]) -> No
     barred = view.kind == "veto" and view.barred == group
     _draw_bill(scene, bill, below, barred=barred)
     if bill is not None and bill.statute in legal:
-        light(scene, below, 14)
+        light(scene.canvas, below, 14)
 
 
 def _draw_law(scene: Scene, law: Law | None, area: Area) -> None:

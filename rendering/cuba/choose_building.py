@@ -11,13 +11,14 @@ from games.cuba.view import CubaView
 from rendering.core.area import Area
 from rendering.core.kit import LIP
 from rendering.core.lettering import Step, fit, measure
+from rendering.core.light import light
 from rendering.core.sentence import Part, number, row
 from rendering.core.words import mark
 from rendering.cuba.colours import colours_of
 from rendering.cuba.effects import building_effect, fitted
 from rendering.cuba.pieces import building, thing
 from rendering.cuba.prospects import lacking, pesos_to_build
-from rendering.cuba.question import LEFT, ROOM, TOP, draw_question, light
+from rendering.cuba.question import LEFT, ROOM, TOP, draw_question
 from rendering.cuba.scene import Scene
 from rendering.cuba.terms import BUILDING_NAMES
 
@@ -68,7 +69,7 @@ def draw_build(scene: Scene, seat: Seat) -> None:
         scene.canvas.lay(panel, *area[:2])
         face = Area(area.x, area.y, area.width, area.height - LIP)
         if legal:
-            light(scene, face, faint=len(able) > MANY)
+            light(scene.canvas, face, faint=len(able) > MANY)
         _draw_tile(scene, seat, tile, face, legal=legal)
 
 

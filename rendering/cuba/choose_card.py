@@ -6,6 +6,7 @@ from games.cuba.data import CHARACTERS, MARKER_PLACES, MARKERS, VOTES, Character
 from games.cuba.view import CubaView
 from rendering.core.area import Area
 from rendering.core.kit import LIP
+from rendering.core.light import light, veil
 from rendering.core.sentence import Part, Quiet, number, row, row_width
 from rendering.core.sprite import Sprite
 from rendering.core.tokens import star
@@ -14,7 +15,7 @@ from rendering.cuba.colours import colours_of
 from rendering.cuba.effects import alternative, character_effect, fitted, vote
 from rendering.cuba.pieces import black_marker, building, played_card
 from rendering.cuba.prospects import affordable, best_load, houses_in_cross
-from rendering.cuba.question import LEFT, ROOM, TOP, draw_question, light, veil
+from rendering.cuba.question import LEFT, ROOM, TOP, draw_question
 from rendering.cuba.scene import Scene
 
 PLAY = mark("Which card do you play?")
@@ -44,7 +45,7 @@ def draw_play(scene: Scene, seat: Seat) -> None:
                 scene, marker, at, legal=marker in _free(scene.view, character) and own != []
             )
         if not own:
-            veil(scene, area, 20)
+            veil(scene.canvas, area, 20)
 
 
 def row_area(line: int) -> Area:
@@ -67,7 +68,7 @@ def _draw_action(
     scene.canvas.lay(kit.panel(*tile[2:], 16, theme.tile, lip=theme.lip), *tile[:2])
     face = Area(tile.x, tile.y, tile.width, tile.height - LIP)
     if legal:
-        light(scene, face)
+        light(scene.canvas, face)
     now = now_parts(scene, seat, character)
     room = face.width - 32 - (row_width(now) + 24 if now else 0)
     drought = scene.view.laws["other"] == "drought"
@@ -133,7 +134,7 @@ def _draw_place(scene: Scene, marker: Marker, area: Area, *, legal: bool) -> Non
     canvas.lay(kit.panel(*area[2:], 16, shade, lip=theme.lip), *area[:2])
     face = Area(area.x, area.y, area.width, area.height - LIP)
     if legal:
-        light(scene, face)
+        light(scene.canvas, face)
     with canvas.frame(f"place {marker}", *face):
         if taken:
             canvas.put_middle(black_marker(kit, 52), *face.middle, "black marker")
@@ -162,7 +163,7 @@ def draw_set_aside(scene: Scene, seat: Seat) -> None:
         canvas.lay(kit.panel(*area[2:], 20, shade, lip=theme.lip), *area[:2])
         if character in legal:
             face = Area(area.x, area.y, area.width, area.height - LIP)
-            light(scene, face, 20, faint=not chosen)
+            light(scene.canvas, face, 20, faint=not chosen)
         _draw_card(scene, character, area)
         with canvas.frame(f"aside {character}", *area):
             sentence = character_effect(kit, character, 42, 38)

@@ -9,13 +9,14 @@ from games.cuba.view import CubaView, ShipView
 from rendering.core.area import Area
 from rendering.core.kit import LIP
 from rendering.core.lettering import Setting
+from rendering.core.light import light, veil
 from rendering.core.sentence import Part, number, row, row_width
 from rendering.core.theme import Shade
 from rendering.core.tokens import star
 from rendering.core.words import mark
 from rendering.cuba.colours import colours_of
 from rendering.cuba.pieces import any_chip, chip, wanted
-from rendering.cuba.question import LEFT, TOP, draw_question, light, veil
+from rendering.cuba.question import LEFT, TOP, draw_question
 from rendering.cuba.scene import Scene
 from rendering.cuba.stock import LARGE_HEIGHT, draw_stock_cards
 
@@ -57,7 +58,7 @@ def draw_load(scene: Scene, seat: Seat) -> None:
         _draw_dock(scene, dock, ship, area)
         kinds = offers.get(dock, {})
         if not kinds:
-            veil(scene, area, 20)
+            veil(scene.canvas, area, 20)
         for line, (kind, amounts) in enumerate(kinds.items()):
             at = Area(area.x, _offers_y() + line * OFFER_PITCH, COLUMN, OFFER)
             _draw_offer(scene, dock, kind, amounts, at)
@@ -100,7 +101,7 @@ def _draw_ship(scene: Scene, dock: int, ship: ShipView, area: Area) -> None:
             top = y + DECK - CARGO_PITCH[1] * (line + 1)
             if left_to_light.get(kind) and not loaded:
                 left_to_light[kind] -= 1
-                light(scene, Area(left, top, CARGO, CARGO - 5), 14)
+                light(scene.canvas, Area(left, top, CARGO, CARGO - 5), 14)
             sprite = (chip if loaded else wanted)(kit, kind, CARGO)
             canvas.put(sprite, left, top, f"{'loaded' if loaded else 'wanted'} {kind}")
 
@@ -122,7 +123,7 @@ def _draw_offer(
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     canvas.lay(kit.panel(*area[2:], 16, theme.tile, lip=theme.lip), *area[:2])
     face = Area(area.x, area.y, area.width, area.height - LIP)
-    light(scene, face)
+    light(scene.canvas, face)
     with canvas.frame(f"offer {dock} {kind}", *face):
         canvas.put_middle(chip(kit, kind, 50), face.x + 38, face.middle[1], kind)
         width = (face.width - 68 - 54) / max(3, len(amounts))

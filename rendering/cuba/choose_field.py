@@ -10,6 +10,7 @@ from rendering.core.area import Area
 from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
 from rendering.core.lettering import Setting
+from rendering.core.light import light
 from rendering.core.sentence import Part, number, pill, row
 from rendering.core.sprite import Sprite
 from rendering.core.tokens import piece
@@ -28,7 +29,7 @@ from rendering.cuba.plantation import (
     look_of,
 )
 from rendering.cuba.prospects import houses_in_cross, yield_at
-from rendering.cuba.question import LEFT, ROOM, TOP, draw_question, light
+from rendering.cuba.question import LEFT, ROOM, TOP, draw_question
 from rendering.cuba.scene import Scene
 from rendering.cuba.stock import LARGE_HEIGHT, draw_stock_cards, faint_chip
 from rendering.cuba.subject import put_tile, tick_badge
@@ -58,7 +59,7 @@ def draw_move(scene: Scene, seat: Seat) -> None:
     for field in range(FIELDS):
         _draw_yield(scene, seat, field)
         if field in legal:
-            light(scene, BEDS.field(field), BEDS.radius, faint=True)
+            light(scene.canvas, BEDS.field(field), BEDS.radius, faint=True)
     draw_stock_cards(scene, seat, STOCK_Y)
     drought = scene.view.laws["other"] == "drought"
     lay_row(scene, ROW, "worker")
@@ -175,7 +176,7 @@ def _draw_beds(
     draw_plantation(scene, seat, BEDS, named=True, lit={*legal, *done})
     faint = len(legal) > MANY
     for field in legal:
-        light(scene, BEDS.field(field), BEDS.radius, faint=faint)
+        light(scene.canvas, BEDS.field(field), BEDS.radius, faint=faint)
     figure = scene.view.players[seat].figure
     for field in done:
         area = BEDS.field(field)

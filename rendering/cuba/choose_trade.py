@@ -16,13 +16,14 @@ from rendering.core.area import Area
 from rendering.core.colour import Colour
 from rendering.core.kit import LIP
 from rendering.core.lettering import Setting, fit, ladder
+from rendering.core.light import light
 from rendering.core.tokens import coin
 from rendering.core.words import mark
 from rendering.cuba.colours import colours_of
 from rendering.cuba.holdings import held, stored
 from rendering.cuba.market import BUY, SELL
 from rendering.cuba.pieces import building_icon, chip
-from rendering.cuba.question import LEFT, ROOM, TOP, draw_question, light
+from rendering.cuba.question import LEFT, ROOM, TOP, draw_question
 from rendering.cuba.scene import Scene
 
 TRADE = mark("Buy and sell")
@@ -130,7 +131,7 @@ def _draw_block(
     canvas.lay(kit.panel(*area[2:], 16, shade, lip=theme.lip), *area[:2])
     face = Area(area.x, area.y, area.width, area.height - LIP)
     if amounts:
-        light(scene, face)
+        light(scene.canvas, face)
     with canvas.frame(f"block {sign}", *face):
         width = (face.width - 12) / COLUMNS
         for column, place in enumerate(shown(amounts)):

@@ -20,12 +20,12 @@ from games.cuba.data import MARKER_PLACES as PLACES
 from games.cuba.statutes import GROUPS
 from games.cuba.tiles import BUILDINGS
 from games.cuba.view import ShipView
+from rendering.core.places import places
 from rendering.core.tokens import SEAT_LETTERS
 from rendering.core.words import mark
 from rendering.cuba.bills import bill_of
 from rendering.cuba.phases import phase_name
 from rendering.cuba.result import PARTS as PART_NAMES
-from rendering.cuba.result import places
 from rendering.cuba.scene import Scene
 from rendering.cuba.telling import Teller, within_limit
 from rendering.cuba.terms import (

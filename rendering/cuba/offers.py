@@ -6,8 +6,9 @@ from typing import NamedTuple
 from rendering.core.area import Area
 from rendering.core.kit import LIP
 from rendering.core.lettering import caption
+from rendering.core.light import light
 from rendering.core.sentence import Part, row, row_width
-from rendering.cuba.question import LEFT, ROOM, light
+from rendering.cuba.question import LEFT, ROOM
 from rendering.cuba.scene import Scene
 
 GLYPH, TEXT = 56, 48
@@ -65,7 +66,7 @@ def _draw_line(scene: Scene, line: Sequence[Sequence[Part]], y: float, width: fl
         canvas.lay(kit.shadow(*area[2:], 18, strength=0.45), *area[:2])
         canvas.lay(kit.panel(*area[2:], 18, theme.tile, lip=theme.lip), *area[:2])
         face = Area(area.x, area.y, area.width, area.height - LIP)
-        light(scene, face, 18)
+        light(scene.canvas, face, 18)
         with canvas.frame("offer", *face):
             left = face.middle[0] - row_width(parts) / 2
             row(canvas, round(left), face.middle[1], parts)

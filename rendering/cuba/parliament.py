@@ -10,7 +10,7 @@ from rendering.core.canvas import Canvas
 from rendering.core.colour import BLACK, Colour
 from rendering.core.sentence import number
 from rendering.core.sprite import Sprite
-from rendering.core.tokens import coin
+from rendering.core.tokens import answer_badge, coin
 from rendering.core.words import mark
 from rendering.cuba import chamber
 from rendering.cuba.chamber import draw_chamber
@@ -18,7 +18,6 @@ from rendering.cuba.colours import colours_of
 from rendering.cuba.ledger import ROW_PITCH, draw_heading, draw_row, row_area
 from rendering.cuba.pieces import building, played_card, struck_coin
 from rendering.cuba.scene import Scene
-from rendering.cuba.strip import badge
 
 TOP = 84
 PESOS, CARD, HALL, FIRST, AGAIN, BAR, GAVEL, TOTAL = 330, 470, 622, 800, 1010, 1192, 1404, 1540
@@ -111,7 +110,7 @@ def _draw_purchases(scene: Scene, seat: Seat, x: float, middle: float) -> None:
     turn = len(player.bought)
     if seat in view.buying and turn < len(columns):
         icon = "hourglass" if seat in view.asked else "padlock"
-        canvas.put(badge(kit, icon, 60), x + columns[turn], round(middle - 30), icon)
+        canvas.put(answer_badge(kit, icon, 60), x + columns[turn], round(middle - 30), icon)
     if turn == len(columns) or (seat in view.buying and turn == 1):
         equals = number("=", 42)
         canvas.write(equals, x + AGAIN - 24, middle, theme.soft, "middle", "middle")

@@ -8,6 +8,7 @@ from games.cuba.view import CubaView
 from rendering.core.area import Area
 from rendering.core.kit import Kit
 from rendering.core.lettering import Step, fit
+from rendering.core.light import lay_cell
 from rendering.core.page import page
 from rendering.core.sentence import number
 from rendering.core.sprite import Sprite
@@ -101,7 +102,8 @@ def draw_every(scene: Scene) -> None:
     lit = view.outcome.winners if view.outcome else view.asked
     lay_laws(scene, sheet.laws, across=sheet.across)
     for seat in sorted(range(view.seats), key=lambda seat: seat in lit):
-        _lay_cell(scene, sheet.cell(seat), lit=seat in lit)  # the lit ones shine on the others
+        # the lit ones shine on the others
+        lay_cell(scene.canvas, sheet.cell(seat), lit=seat in lit)
     for seat in range(view.seats):
         _draw_cell(scene, seat, sheet.cell(seat))
     draw_laws(scene, sheet.laws, across=sheet.across)
@@ -118,18 +120,6 @@ def _draw_band(scene: Scene) -> None:
         title = Area(grid.TITLE.x, grid.TITLE.y, rounds - 20 - grid.TITLE.x, grid.TITLE.height)
         draw_title(scene, area=title)
     draw_rounds(scene, x=rounds)
-
-
-def _lay_cell(scene: Scene, area: Area, *, lit: bool) -> None:
-    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    if lit:
-        glow = kit.glow(*area[2:], 22, theme.now, blur=10, strength=0.7, line=5)
-        canvas.lay(glow, *area[:2])
-        canvas.lay(kit.panel(*area[2:], 22, theme.tile), *area[:2])
-        return
-    panel = kit.panel(*area[2:], 22, theme.panel)
-    key = ("cell", area, canvas.height)
-    canvas.patch(key, area.box, lambda: canvas.lay(panel, *area[:2]))
 
 
 def beds_in(cell: Area) -> Beds:

@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from games.core.action import Seat
 from games.cuba.data import Thing
 from games.cuba.view import CubaView
-from rendering.core.area import Area
+from rendering.core.header import PRIVATE
 from rendering.core.kit import Kit
 from rendering.core.lettering import Step, fit, ladder
 from rendering.core.page import page
 from rendering.core.sentence import number
 from rendering.core.tokens import piece
-from rendering.cuba.header import PRIVATE
 from rendering.cuba.news import NO_NEWS
 from rendering.cuba.pieces import thing
 from rendering.cuba.scene import Scene
@@ -71,18 +70,3 @@ def amount_of(view: CubaView, seat: Seat, kind: Thing) -> int:
     if kind == "peso":
         return player.pesos
     return player.points if kind == "point" else player.yard[kind]
-
-
-def light(scene: Scene, area: Area, radius: float = 16, *, faint: bool = False) -> None:
-    """Frame what may be chosen in the colour of now; `faint` where nearly everything may be."""
-    blur, strength, line = (4, 0.25, 3) if faint else (8, 0.7, 5)
-    glow = scene.kit.glow(
-        area.width, area.height, radius, scene.theme.now, blur=blur, strength=strength, line=line
-    )
-    scene.canvas.lay(glow, area.x, area.y)
-
-
-def veil(scene: Scene, area: Area, radius: float = 16, strength: float = 0.6) -> None:
-    """Lay the dark over what may not be chosen."""
-    dark = scene.kit.block(area.width, area.height, radius, scene.theme.glass, strength)
-    scene.canvas.lay(dark, area.x, area.y)

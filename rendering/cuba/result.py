@@ -5,6 +5,8 @@ from games.cuba.data import POINTS_PER_TILE
 from games.cuba.view import CubaView
 from rendering.core.area import Area
 from rendering.core.lettering import Step, fit, ladder
+from rendering.core.light import lay_row
+from rendering.core.places import place_name, places
 from rendering.core.sentence import Part, number, row
 from rendering.core.sprite import Sprite
 from rendering.core.tokens import coin, piece, star
@@ -35,7 +37,6 @@ PARTS = {
     "pesos": mark("pesos"),
 }
 CAPTION = (Step("bold", 21), Step("narrow", 22), Step("narrow", 18))
-ALONE, TIED = mark("{place}."), mark("{place}=")
 TIE = mark("Equal points: more pesos win")
 SHARED = mark("Equal in points and pesos: the place is shared")
 
@@ -54,23 +55,11 @@ def draw_result(scene: Scene) -> None:
     lines = list(enumerate(places(outcome)))
     areas = [Area(grid.MARGIN, TOP + n * ROW_PITCH, grid.INNER, ROW_HEIGHT) for n, _ in lines]
     for number_, (_, seat, _) in sorted(lines, key=lambda line: line[1][1] in outcome.winners):
-        _lay_row(scene, areas[number_], lit=seat in outcome.winners)
+        lay_row(scene.canvas, areas[number_], lit=seat in outcome.winners)
     for number_, (place, seat, tied) in lines:
-        text = scene.words.gettext(TIED if tied else ALONE).format(place=place)
+        text = place_name(scene.words, place, shared=tied)
         with scene.canvas.frame(f"result {seat}", *areas[number_]):
             _draw_line(scene, outcome.scores[seat], text, areas[number_])
-
-
-def places(outcome: Outcome) -> list[tuple[int, int, bool]]:
-    """Return place and seat of everybody, best first, and whether the place is shared.
-
-    After two who share the first place comes the third.
-    """
-    lines, place = [], 1
-    for seats in outcome.ranking:
-        lines += [(place, seat, len(seats) > 1) for seat in seats]
-        place += len(seats)
-    return lines
 
 
 def _rule(scene: Scene, outcome: Outcome) -> str:
@@ -78,13 +67,6 @@ def _rule(scene: Scene, outcome: Outcome) -> str:
     if len(outcome.winners) > 1:
         return scene.words.gettext(SHARED)
     return scene.words.gettext(TIE) if outcome.tie_break else ""
-
-
-def _lay_row(scene: Scene, area: Area, *, lit: bool) -> None:
-    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    if lit:
-        canvas.lay(kit.glow(*area[2:], 22, theme.now, blur=10, strength=0.7, line=5), *area[:2])
-    canvas.lay(kit.panel(*area[2:], 22, theme.active if lit else theme.panel), *area[:2])
 
 
 def _draw_heads(scene: Scene) -> None:

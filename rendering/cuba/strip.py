@@ -4,12 +4,13 @@ from games.core.action import Seat
 from games.cuba.data import CHARACTERS, CUBES, TOWN_HALL_VOTES, VOTES
 from rendering.core.area import Area
 from rendering.core.canvas import Canvas
-from rendering.core.colour import Colour
 from rendering.core.kit import Kit
 from rendering.core.lettering import Step, fit, measure
+from rendering.core.light import lay_card
 from rendering.core.sentence import Part, number, row, row_width
 from rendering.core.sprite import Sprite
-from rendering.core.tokens import coin, piece, star
+from rendering.core.tab import draw_tab
+from rendering.core.tokens import answer_badge, coin, piece, star
 from rendering.cuba import grid
 from rendering.cuba.colours import colours_of
 from rendering.cuba.holdings import held
@@ -21,15 +22,9 @@ NAME_STEPS = (
     *(Step("heavy", 31), Step("heavy", 28)),
     *(Step("narrow", size) for size in range(30, 22, -1)),
 )
-TASK_STEPS = (
-    *(Step("heavy", 24), Step("heavy", 22)),
-    *(Step("narrow", size) for size in range(24, 14, -1)),
-)
 TOTALS = (38, 35, 32, 29)
 """The type sizes of points and pesos: the first that fits."""
 BADGE = 32
-PILL = 34
-TAB_INSET = 18
 NAME_X = 86
 ROOM_FOR_STOCK, STOCK_X, STOCK_CHIP = 700, 430, 38
 """Two players' cards are wide enough to show what they have, too."""
@@ -40,21 +35,12 @@ def draw_strip(scene: Scene) -> None:
     view = scene.view
     areas = [grid.player(seat, view.seats) for seat in range(view.seats)]
     for seat in sorted(range(view.seats), key=lambda seat: seat in view.asked):
-        _lay_card(scene, areas[seat], lit=seat in view.asked)  # the lit ones shine on the others
+        # the lit ones shine on the others
+        lay_card(scene.canvas, areas[seat], lit=seat in view.asked)
     for seat, area in enumerate(areas):
         with scene.canvas.frame(f"player {seat}", *area):
             _draw_player(scene, seat, area)
-        _draw_tab(scene, seat, area)
-
-
-def _lay_card(scene: Scene, area: Area, *, lit: bool) -> None:
-    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    if lit:
-        glow = kit.glow(*area[2:], 22, theme.now, blur=12, strength=0.75, line=5, spread=2)
-        canvas.lay(glow, *area[:2])
-        canvas.lay(kit.panel(*area[2:], 22, theme.active), *area[:2])
-        return
-    canvas.lay(kit.panel(*area[2:], 22, theme.panel), *area[:2])
+        draw_tab(scene, seat, area, TASKS, scene.news.points.get(seat))
 
 
 def _draw_player(scene: Scene, seat: Seat, area: Area) -> None:
@@ -70,29 +56,15 @@ def _draw_player(scene: Scene, seat: Seat, area: Area) -> None:
         _draw_stock(scene, seat, area)
 
 
-def _draw_tab(scene: Scene, seat: Seat, area: Area) -> None:
-    """Put on the upper edge what is asked of a player, or the points that were just won."""
-    view, won = scene.view, scene.news.points.get(seat)
-    if seat in view.asked and len(view.asked) == 1 and view.kind in TASKS:
-        tab = _task(scene, TASKS[view.kind], area.width - 2 * TAB_INSET - 30)
-    elif won and seat not in view.asked:
-        tab = _won(scene.kit, won)
-    else:
-        return
-    left = round(area.right - TAB_INSET - tab.width)
-    with scene.canvas.frame(f"tab {seat}", area.x, area.y - PILL / 2, area.width, PILL):
-        scene.canvas.put(tab, left, area.y - PILL / 2, "tab")
-
-
 def _draw_signs(scene: Scene, seat: Seat, area: Area) -> float:
     """Put who starts, who is awaited or done, who has the town hall; return where names end."""
     canvas, view = scene.canvas, scene.view
     right = area.right - 12
     signs: list[Sprite] = []
     if len(view.asked) > 1 and seat in view.asked:
-        signs.append(badge(scene.kit, "hourglass"))
+        signs.append(answer_badge(scene.kit, "hourglass", BADGE))
     elif view.kind == "set-aside" and seat not in view.asked:
-        signs.append(badge(scene.kit, "tick"))
+        signs.append(answer_badge(scene.kit, "tick", BADGE))
     if seat == view.start and view.phase != "set-up":
         signs.append(start_sign(scene.kit, BADGE))
     if view.players[seat].town_hall:
@@ -104,60 +76,17 @@ def _draw_signs(scene: Scene, seat: Seat, area: Area) -> float:
     return right - 1
 
 
-def _task(scene: Scene, task: str, widest: float) -> Sprite:
-    """Return the pill that says what a player is asked."""
-    kit, theme = scene.kit, scene.theme
-    text = fit(scene.words.gettext(task), widest, TASK_STEPS)
-    width = round(measure(*text) + 30)
-
-    def draw(canvas: Canvas) -> None:
-        canvas.lay(kit.block(width, PILL, PILL / 2, theme.now), 0, 0)
-        canvas.write(text, width / 2, PILL / 2, theme.on_light, "middle", "middle")
-
-    return kit.drawing(("cuba task", text), width, PILL, draw)
-
-
-def badge(kit: Kit, icon: str, size: float = BADGE) -> Sprite:
-    """Return the badge of who is awaited (an hourglass), or has answered (a tick)."""
-    theme = kit.theme
-    inner = round(size * 0.66)
-    at = (size - inner) / 2
-
-    def draw(canvas: Canvas) -> None:
-        if icon == "hourglass":
-            canvas.lay(kit.block(size, size, size / 2, theme.now), 0, 0)
-            canvas.lay(kit.icon(icon, inner, theme.on_light), at, at)
-            return
-        ring = kit.block(size, size, size / 2, theme.well, 0, edge=theme.next_square, line=3)
-        canvas.lay(ring, 0, 0)
-        canvas.lay(kit.icon(icon, inner, theme.soft), at, at)
-
-    return kit.drawing(("cuba badge", icon), size, size, draw)
-
-
 def _hall(kit: Kit) -> Sprite:
     """Return the votes that the town hall will bring in this round's parliament."""
     own = colours_of(kit.theme)
     parts: list[Part] = [building_icon(kit, "town_hall", 30), number(f"+{TOWN_HALL_VOTES}", 25)]
-    return _pill(kit, "hall", parts, own.hall, own.stock, BADGE)
-
-
-def _won(kit: Kit, points: int) -> Sprite:
-    """Return the points that were just won."""
-    parts: list[Part] = [number(f"+{points}", 28), star(kit, 28)]
-    return _pill(kit, f"won {points}", parts, kit.theme.on_light, kit.theme.news)
-
-
-def _pill(
-    kit: Kit, key: str, parts: list[Part], ink: Colour, ground: Colour, height: float = PILL
-) -> Sprite:
     width = round(row_width(parts, 3)) + 16
 
     def draw(canvas: Canvas) -> None:
-        canvas.lay(kit.block(width, height, height / 2, ground), 0, 0)
-        row(canvas, 8, height / 2, parts, 3, ink)
+        canvas.lay(kit.block(width, BADGE, BADGE / 2, own.stock), 0, 0)
+        row(canvas, 8, BADGE / 2, parts, 3, own.hall)
 
-    return kit.drawing(("cuba pill", key), width, height, draw)
+    return kit.drawing("cuba hall", width, BADGE, draw)
 
 
 def _draw_totals(scene: Scene, seat: Seat, area: Area) -> None:

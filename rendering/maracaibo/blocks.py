@@ -7,6 +7,7 @@ from typing import NamedTuple
 from games.maracaibo.cards import CardId
 from rendering.core.area import Area
 from rendering.core.kit import LIP, Kit
+from rendering.core.light import light, veil
 from rendering.core.sentence import row, row_width
 from rendering.maracaibo.card_grid import (
     GAP,
@@ -22,7 +23,7 @@ from rendering.maracaibo.cards import card
 from rendering.maracaibo.effects import Sentence, fitted
 from rendering.maracaibo.offers import Offers, draw_offers
 from rendering.maracaibo.offers import height_of as height_of_offers
-from rendering.maracaibo.question import BROAD, LEFT, MAP, NARROW, Sheet, light, veil
+from rendering.maracaibo.question import BROAD, LEFT, MAP, NARROW, Sheet
 from rendering.maracaibo.scene import Scene
 
 Tag = Callable[[Kit, float], Sentence]
@@ -128,9 +129,9 @@ def _draw_card(
     with canvas.frame(f"card {number}", *area):
         canvas.put(card(kit, number, *area[2:], scene.words), *area[:2], number)
     if hidden:
-        veil(scene, area, 20, 0.66)
+        veil(scene.canvas, area, 20, 0.66)
     elif any(label.legal for label in labels):
-        light(scene, Area(*area[:3], area.height - LIP), 20)
+        light(scene.canvas, Area(*area[:3], area.height - LIP), 20)
     for line in range(0, len(labels), in_row):
         _draw_labels(scene, labels[line : line + in_row], place.notes[line // in_row])
 

@@ -7,8 +7,8 @@ from rendering.core.sentence import number
 from rendering.core.sprite import Sprite
 from rendering.core.tokens import star
 from rendering.maracaibo import pieces, seats
-from rendering.maracaibo.holdings import is_jean, name_of
 from rendering.maracaibo.scene import Scene
+from rendering.maracaibo.seats import is_jean, shown
 
 HEAD = 64
 """How high it is."""
@@ -35,5 +35,5 @@ def draw_cell_head(scene: Scene, seat: Seat, area: Area) -> None:
             canvas.write(text, right - start, middle, theme.strong, down="middle")
             canvas.put(sprite, round(right - start - 46), round(middle - sprite.height / 2))
             right -= start + 46 + 18
-        name = fit(name_of(scene, seat), right - area.x - 76, NAME_STEPS)
+        name = fit(shown(scene, seat), right - area.x - 76, NAME_STEPS)
         canvas.write(name, area.x + 74, area.y + 45, theme.strong)

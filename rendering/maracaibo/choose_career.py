@@ -4,11 +4,12 @@ from games.maracaibo.actions import Keep
 from games.maracaibo.careers import Career
 from rendering.core.area import Area
 from rendering.core.kit import LIP
+from rendering.core.light import light, veil
 from rendering.core.words import mark
 from rendering.maracaibo.asked import Asked
 from rendering.maracaibo.blocks import Block
 from rendering.maracaibo.career import draw_career_card
-from rendering.maracaibo.question import LEFT, light, veil
+from rendering.maracaibo.question import LEFT
 from rendering.maracaibo.scene import Scene
 
 CAREERS = mark("Keep one career")
@@ -39,6 +40,6 @@ def _mark(
     """Frame what may be kept; once one is kept, the other lies in the dark."""
     face = Area(area.x, area.y, area.width, area.height - LIP)
     if kept is not None and career != kept:
-        veil(scene, area, 20, 0.5)
+        veil(scene.canvas, area, 20, 0.5)
     elif career in legal or career == kept:
-        light(scene, face, 20)
+        light(scene.canvas, face, 20)

@@ -5,12 +5,13 @@ from games.maracaibo.data import Good
 from games.maracaibo.upgrades import UPGRADES, Upgrade
 from rendering.core.area import Area
 from rendering.core.kit import LIP, Kit
+from rendering.core.light import light
 from rendering.core.words import mark
 from rendering.maracaibo import pieces
 from rendering.maracaibo.asked import Asked, besides, flat
 from rendering.maracaibo.blocks import Block, row_block
 from rendering.maracaibo.effects import Sentence, Signs
-from rendering.maracaibo.question import LEFT, light
+from rendering.maracaibo.question import LEFT
 from rendering.maracaibo.scene import Scene
 from rendering.maracaibo.spots import draw_spots
 
@@ -59,6 +60,6 @@ def _spots(asked: Asked) -> Block:
         for upgrade in sorted(legal, key=lambda upgrade: -discs[upgrade]):
             area = areas[upgrade]
             face = Area(area.x, area.y, area.width, area.height - LIP)
-            light(scene, face, 16, faint=discs[upgrade] > 1)
+            light(scene.canvas, face, 16, faint=discs[upgrade] > 1)
 
     return Block(-(-len(UPGRADES) // COLUMNS) * (SPOT[1] + GAP) + 4, draw)

@@ -20,6 +20,7 @@ from games.maracaibo.upgrades import (
 )
 from rendering.core.area import Area
 from rendering.core.kit import LIP, Kit
+from rendering.core.light import light, veil
 from rendering.core.sentence import number, pill
 from rendering.core.sprite import Sprite
 from rendering.core.words import mark
@@ -36,7 +37,6 @@ from rendering.maracaibo.prospects import (
     payable,
     village_deeds,
 )
-from rendering.maracaibo.question import light, veil
 from rendering.maracaibo.scene import Scene
 
 SAIL = mark("Where do you sail?")
@@ -172,7 +172,7 @@ def _map(
             area = place_of(scene, location)
             twin = {"21a": "21b", "21b": "21a"}.get(location)
             if location not in chosen and twin not in chosen:
-                veil(scene, Area(*area[:3], area.height), RADIUS, SHADE)
+                veil(scene.canvas, Area(*area[:3], area.height), RADIUS, SHADE)
         for location in LOCATIONS:
             if location in chosen:
                 _mark(scene, location, note(location), faint=faint)
@@ -183,7 +183,7 @@ def _map(
 def _mark(scene: Scene, location: Location, note: Sprite, *, faint: bool) -> None:
     """Frame a place, and put its note on the lane before it."""
     area = place_of(scene, location)
-    light(scene, Area(*area[:3], area.height - LIP), RADIUS, faint=faint)
+    light(scene.canvas, Area(*area[:3], area.height - LIP), RADIUS, faint=faint)
     x, y = area.middle[0], area.y - grid.DOCK + 6
     left = min(max(x - note.width / 2, 6), grid.WIDTH - note.width - 6)
     with scene.canvas.frame(f"note {location}", left - 2, y - PILL, note.width + 4, 2 * PILL):

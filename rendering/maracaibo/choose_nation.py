@@ -10,6 +10,7 @@ from rendering.core.area import Area
 from rendering.core.colour import Colour
 from rendering.core.kit import LIP, Kit
 from rendering.core.lettering import Setting, fit, ladder
+from rendering.core.light import light, veil
 from rendering.core.sentence import Part, Quiet, number, row, row_width
 from rendering.core.sprite import Sprite
 from rendering.core.words import mark
@@ -20,7 +21,7 @@ from rendering.maracaibo.colours import colours_of
 from rendering.maracaibo.effects import Sentence, Signs, joined
 from rendering.maracaibo.effects import side as side_parts
 from rendering.maracaibo.prospects import perk
-from rendering.maracaibo.question import LEFT, light, veil
+from rendering.maracaibo.question import LEFT
 from rendering.maracaibo.scene import Scene
 from rendering.maracaibo.terms import NATION_NAMES
 
@@ -60,9 +61,9 @@ def _nations(asked: Asked, legal: set[Nation], inside: Drawing) -> Block:
             _lay(scene, asked, nation, area)
             inside(scene, nation, Area(area.x, area.y + TAB, area.width, area.height - TAB))
             if nation in legal:
-                light(scene, Area(*area[:3], area.height - LIP), 20)
+                light(scene.canvas, Area(*area[:3], area.height - LIP), 20)
             else:
-                veil(scene, area, 20)
+                veil(scene.canvas, area, 20)
 
     return Block(HEIGHT + 16, draw)
 

@@ -4,12 +4,12 @@ from games.maracaibo.actions import Explore
 from games.maracaibo.trail import QUEST_SPACES, Space
 from rendering.core.area import Area
 from rendering.core.kit import LIP
+from rendering.core.light import light
 from rendering.core.words import mark
 from rendering.maracaibo import grid
 from rendering.maracaibo.asked import Asked, besides, flat
 from rendering.maracaibo.blocks import Block
 from rendering.maracaibo.jungle import draw_trail, lay_trail
-from rendering.maracaibo.question import light
 from rendering.maracaibo.scene import Scene
 
 EXPLORE = mark("Explore: up to {n}")
@@ -32,7 +32,7 @@ def blocks(asked: Asked) -> list[Block]:
         lay_trail(scene.canvas, area)
         draw_trail(scene, area)
         for space in legal:
-            light(scene, space_area(space, area), 14, faint=len(legal) > MANY)
+            light(scene.canvas, space_area(space, area), 14, faint=len(legal) > MANY)
 
     return flat([[Block(HEIGHT + 16, draw)], besides(asked)])
 

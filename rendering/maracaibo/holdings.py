@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from games.core.action import Seat
-from games.maracaibo.data import JEAN
 from games.maracaibo.view import MaracaiboView, PlayerView
 from rendering.core.area import Area
 from rendering.core.colour import Colour
@@ -14,7 +13,6 @@ from rendering.core.sprite import Sprite
 from rendering.core.tokens import star
 from rendering.maracaibo import pieces
 from rendering.maracaibo.scene import Scene
-from rendering.maracaibo.terms import JEAN as JEANS_NAME
 
 Holding = Literal[
     "points",
@@ -50,18 +48,6 @@ LOOKS: Mapping[Holding, Look] = {
     "quests": Look(pieces.quest_sign, 1.10, lambda player: str(len(player.quests))),
     "barriers": Look(pieces.paling, 1, lambda player: str(player.barriers)),
 }
-
-
-def is_jean(view: MaracaiboView, seat: Seat) -> bool:
-    """Whether a seat is Jean's."""
-    return view.jean is not None and seat == JEAN
-
-
-def name_of(scene: Scene, seat: Seat) -> str:
-    """Return what a player, or Jean, is called, in letters that can be drawn."""
-    if is_jean(scene.view, seat):
-        return scene.words.gettext(JEANS_NAME)
-    return scene.shown(seat)
 
 
 def holding_sign(kit: Kit, what: Holding, size: float) -> Sprite:

@@ -6,9 +6,10 @@ from typing import NamedTuple
 from rendering.core.area import Area
 from rendering.core.kit import LIP, Kit
 from rendering.core.lettering import caption
+from rendering.core.light import light
 from rendering.core.sentence import row, row_width
 from rendering.maracaibo.effects import Sentence
-from rendering.maracaibo.question import LEFT, Sheet, light
+from rendering.maracaibo.question import LEFT, Sheet
 from rendering.maracaibo.scene import Scene
 
 Maker = Callable[[Kit, float], Sentence]
@@ -113,7 +114,7 @@ def _draw_tile(scene: Scene, sentence: Sentence, area: Area, legal: bool) -> Non
     shade = theme.tile if legal else theme.quiet
     canvas.lay(kit.panel(*area[2:], 18, shade, lip=theme.lip), *area[:2])
     if legal:
-        light(scene, face, 18)
+        light(scene.canvas, face, 18)
     with canvas.frame("offer", *face):
         left = face.middle[0] - row_width(sentence) / 2
         row(canvas, round(left), face.middle[1], sentence)

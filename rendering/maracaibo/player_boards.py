@@ -11,10 +11,10 @@ from games.core.action import Seat
 from games.maracaibo.view import MaracaiboView
 from rendering.core.kit import Kit, kit_of
 from rendering.core.theme import DUSK, Theme
-from rendering.maracaibo.holdings import is_jean
 from rendering.maracaibo.jean_board import draw_jean_page, jean_scene
 from rendering.maracaibo.picture import as_spectator, finish
 from rendering.maracaibo.scene import Scene
+from rendering.maracaibo.seats import is_jean
 from rendering.maracaibo.ship_board import draw_ship_board, ship_scene
 from rendering.maracaibo.ship_cells import cells_scene, draw_cells
 from rendering.maracaibo.ship_description import describe_every, describe_one

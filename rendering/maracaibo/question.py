@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from games.core.action import Seat
 from rendering.core.area import Area
+from rendering.core.header import PRIVATE
 from rendering.core.lettering import Step, fit, ladder
 from rendering.core.tokens import piece
-from rendering.maracaibo.header import PRIVATE
 from rendering.maracaibo.holdings import Holding, draw_spread, spread_width
 from rendering.maracaibo.scene import Scene
 
@@ -70,18 +70,3 @@ def _draw_things(scene: Scene, seat: Seat, things: Sequence[Holding], top: float
     if things:
         draw_spread(scene, seat, things, Area(left, top / 2 - 32, whole, 64), size, size)
     return left
-
-
-def light(scene: Scene, area: Area, radius: float = 16, *, faint: bool = False) -> None:
-    """Frame what may be chosen in the colour of now; `faint` where nearly everything may be."""
-    blur, strength, line = (4, 0.25, 3) if faint else (8, 0.7, 5)
-    glow = scene.kit.glow(
-        area.width, area.height, radius, scene.theme.now, blur=blur, strength=strength, line=line
-    )
-    scene.canvas.lay(glow, area.x, area.y)
-
-
-def veil(scene: Scene, area: Area, radius: float = 16, strength: float = 0.6) -> None:
-    """Lay the dark over what may not be chosen."""
-    dark = scene.kit.block(area.width, area.height, radius, scene.theme.glass, strength)
-    scene.canvas.lay(dark, area.x, area.y)

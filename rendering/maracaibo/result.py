@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from games.core.action import Seat
-from games.core.outcome import Outcome
 from games.maracaibo.automa import DISCS_PER_UPGRADE
 from games.maracaibo.data import JEAN, Source
 from games.maracaibo.view import MaracaiboView
 from rendering.core.area import Area
 from rendering.core.lettering import Step, fit, ladder
+from rendering.core.light import lay_row
+from rendering.core.places import place_name, places
 from rendering.core.sentence import number
 from rendering.core.sprite import Sprite
 from rendering.core.tokens import star
@@ -47,7 +48,6 @@ NAME_STEPS = (
 )
 CAPTION = tuple(Step("narrow", size) for size in range(20, 12, -1))
 
-ALONE, TIED = mark("{place}."), mark("{place}=")
 BY_DOUBLOONS = mark("Equal points: more doubloons win")
 BY_UPGRADES = mark("Equal points and doubloons: more upgrades win")
 SHARED = mark("Equal in everything: the place is shared")
@@ -108,11 +108,11 @@ COLUMNS: Mapping[str, Column] = {
 
 
 class Line(NamedTuple):
-    """A line of the final scores: the place, whether it is shared, and who has won."""
+    """A line of the final scores: the place, who has it, whether it is shared, and who has won."""
 
     place: int
-    tied: bool
     seat: Seat
+    tied: bool
     won: bool
 
 
@@ -130,20 +130,11 @@ def lines(view: MaracaiboView) -> list[Line]:
     outcome = view.outcome
     assert outcome is not None, "the final scores need an outcome"
     if view.jean is None:
-        return list(_ranked(outcome))
+        return [Line(*place, won=place.number == 1) for place in places(outcome)]
     beaten = view.jean.beaten
     first, second = (JEAN, 0) if beaten is False else (0, JEAN)
     tied = beaten is None
-    return [Line(1, tied, first, won=True), Line(1 if tied else 2, tied, second, won=tied)]
-
-
-def _ranked(outcome: Outcome) -> list[Line]:
-    """Return everybody by place: after two who share the first place comes the third."""
-    found, place = [], 1
-    for seats in outcome.ranking:
-        found += [Line(place, len(seats) > 1, seat, place == 1) for seat in seats]
-        place += len(seats)
-    return found
+    return [Line(1, first, tied, won=True), Line(1 if tied else 2, second, tied, won=tied)]
 
 
 def height(view: MaracaiboView) -> int:
@@ -163,7 +154,7 @@ def draw_result(scene: Scene) -> None:
         Area(grid.MARGIN, TOP + at * ROW_PITCH, grid.INNER, ROW_HEIGHT) for at in range(len(found))
     ]
     for line, area in sorted(zip(found, areas, strict=True), key=lambda both: both[0].won):
-        _lay_row(scene, area, lit=line.won)
+        lay_row(scene.canvas, area, lit=line.won)
     for line, area in zip(found, areas, strict=True):
         with scene.canvas.frame(f"result {line.seat}", *area):
             _draw_line(scene, line, area)
@@ -194,13 +185,6 @@ def _draw_rule(scene: Scene) -> None:
         scene.canvas.write(
             setting, RULE.right - 8, RULE.middle[1], scene.theme.now, "right", "middle"
         )
-
-
-def _lay_row(scene: Scene, area: Area, *, lit: bool) -> None:
-    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    if lit:
-        canvas.lay(kit.glow(*area[2:], 22, theme.now, blur=10, strength=0.7, line=5), *area[:2])
-    canvas.lay(kit.panel(*area[2:], 22, theme.active if lit else theme.panel), *area[:2])
 
 
 def _middles(view: MaracaiboView) -> dict[str, float]:
@@ -250,7 +234,7 @@ def ties(view: MaracaiboView, seat: Seat) -> tuple[int, int]:
 def _draw_line(scene: Scene, line: Line, area: Area) -> None:
     kit, canvas, theme, view = scene.kit, scene.canvas, scene.theme, scene.view
     x, middle = area.x, area.y + area.height / 2
-    text = scene.words.gettext(TIED if line.tied else ALONE).format(place=line.place)
+    text = place_name(scene.words, line.place, shared=line.tied)
     place = fit(text, PIECE - PLACE - 6, ladder(42))
     canvas.write(place, x + PLACE, middle, theme.soft, down="middle")
     canvas.put(token(kit, view, line.seat, 72), x + PIECE, round(middle - 38), "piece")

@@ -23,11 +23,12 @@ from rendering.maracaibo import grid, pieces, seats
 from rendering.maracaibo.cards import card
 from rendering.maracaibo.career import draw_career, lay_socket
 from rendering.maracaibo.colours import colours_of, reached, steps
-from rendering.maracaibo.holdings import Holding, draw_spread, name_of
+from rendering.maracaibo.holdings import Holding, draw_spread
 from rendering.maracaibo.news import NO_NEWS
 from rendering.maracaibo.projects import draw_projects
 from rendering.maracaibo.prospects import completed
 from rendering.maracaibo.scene import Scene
+from rendering.maracaibo.seats import shown
 from rendering.maracaibo.spots import GAP, LARGE, draw_spots, spot_areas
 
 WIDTH, HEIGHT = 1600, 1200
@@ -86,7 +87,7 @@ def draw_head(scene: Scene, seat: Seat) -> None:
     kit, canvas, theme, view = scene.kit, scene.canvas, scene.theme, scene.view
     with canvas.frame("head", 0, 0, STRIP.x - 8, HULL.y - 8):
         canvas.put(seats.token(kit, view, seat, 70), MARGIN, 8, "piece")
-        name = fit(name_of(scene, seat), STRIP.x - 124, NAME_STEPS)
+        name = fit(shown(scene, seat), STRIP.x - 124, NAME_STEPS)
         canvas.write(name, 108, 58, theme.strong)
     canvas.lay(kit.block(*STRIP[2:], 30, theme.well), *STRIP[:2])
     expected = sum(view.players[seat].to_score.values())

@@ -12,6 +12,7 @@ from rendering.core.area import Area
 from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
 from rendering.core.lettering import Step, fit
+from rendering.core.light import lay_cell
 from rendering.core.page import page
 from rendering.core.sentence import number, row, row_width
 from rendering.maracaibo import grid, pieces
@@ -21,12 +22,13 @@ from rendering.maracaibo.cell_head import draw_cell_head
 from rendering.maracaibo.colours import colours_of
 from rendering.maracaibo.effects import fitted, upgrade_effect
 from rendering.maracaibo.header import draw_header
-from rendering.maracaibo.holdings import Holding, draw_in_columns, is_jean
+from rendering.maracaibo.holdings import Holding, draw_in_columns
 from rendering.maracaibo.jean_board import draw_jean
 from rendering.maracaibo.news import NO_NEWS
 from rendering.maracaibo.projects import draw_lasting
 from rendering.maracaibo.prospects import completed
 from rendering.maracaibo.scene import Scene
+from rendering.maracaibo.seats import is_jean
 from rendering.maracaibo.ship_board import draw_symbols
 from rendering.maracaibo.slips import Sizes, card_slip
 from rendering.maracaibo.spots import GAP as SPOT_GAP
@@ -90,7 +92,8 @@ def draw_cells(scene: Scene) -> None:
     view, sheet = scene.view, sheet_for(scene.view)
     lit = view.outcome.winners if view.outcome else view.asked
     for seat in sorted(range(sheet.cells), key=lambda seat: seat in lit):
-        _lay_cell(scene, sheet.cell(seat), lit=seat in lit)  # the lit ones shine on the others
+        # the lit ones shine on the others
+        lay_cell(scene.canvas, sheet.cell(seat), lit=seat in lit)
     draw_header(scene)  # its light falls on boards that were kept without it
     for seat in range(sheet.cells):
         if is_jean(view, seat):
@@ -99,18 +102,6 @@ def draw_cells(scene: Scene) -> None:
         else:
             _draw_cell(scene, seat, sheet.cell(seat))
     _draw_legend(scene, sheet.legend)
-
-
-def _lay_cell(scene: Scene, area: Area, *, lit: bool) -> None:
-    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    if lit:
-        glow = kit.glow(*area[2:], 22, theme.now, blur=10, strength=0.7, line=5)
-        canvas.lay(glow, *area[:2])
-        canvas.lay(kit.panel(*area[2:], 22, theme.tile), *area[:2])
-        return
-    panel = kit.panel(*area[2:], 22, theme.panel)
-    key = ("ship cell", area, canvas.height)
-    canvas.patch(key, area.box, lambda: canvas.lay(panel, *area[:2]))
 
 
 def _draw_cell(scene: Scene, seat: Seat, area: Area) -> None:

@@ -11,10 +11,10 @@ from games.maracaibo.trail import SPACES_LEFT
 from games.maracaibo.upgrades import UPGRADES
 from rendering.core.words import mark
 from rendering.maracaibo.effect_words import needed_words, tally_words, upgrade_words
-from rendering.maracaibo.holdings import is_jean
 from rendering.maracaibo.projects import in_order
 from rendering.maracaibo.prospects import completed, tasks_of
 from rendering.maracaibo.scene import Scene
+from rendering.maracaibo.seats import is_jean
 from rendering.maracaibo.telling import Teller, within_limit
 from rendering.maracaibo.terms import CAREER_NAMES, SYMBOL_NAMES
 

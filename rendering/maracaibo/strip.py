@@ -7,12 +7,13 @@ from games.core.action import Seat
 from games.maracaibo.data import JEAN, NATIONS
 from games.maracaibo.view import JeanView, PlayerView
 from rendering.core.area import Area
-from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
 from rendering.core.lettering import Step, fit, measure
+from rendering.core.light import lay_card
 from rendering.core.sentence import Part, number, row, row_width
 from rendering.core.sprite import Sprite
-from rendering.core.tokens import star
+from rendering.core.tab import draw_tab
+from rendering.core.tokens import answer_badge, star
 from rendering.core.words import mark
 from rendering.maracaibo import grid
 from rendering.maracaibo.effects import GAP, fitted, orders
@@ -36,10 +37,6 @@ NAME_STEPS = (
     *(Step("heavy", 34), Step("heavy", 31)),
     *(Step("narrow", size) for size in range(33, 22, -1)),
 )
-TASK_STEPS = (
-    *(Step("heavy", 24), Step("heavy", 22)),
-    *(Step("narrow", size) for size in range(24, 14, -1)),
-)
 TOTALS = ((38, 38), (36, 34), (33, 31), (30, 28), (27, 25))
 """Sizes of things and of numbers for points, doubloons and combat points: the first that fits."""
 HELD = ((34, 29), (31, 27), (28, 25), (25, 22), (23, 20))
@@ -47,7 +44,6 @@ HELD = ((34, 29), (31, 27), (28, 25), (25, 22), (23, 20))
 LEVEL = mark("Level {level}")
 LEFT, NAME_X = 12, 96
 PIECE = 72
-PILL, TAB_INSET = 34, 18
 ROOM_FOR_RANKS = 700
 """In wider cards there is room for the ranks."""
 
@@ -70,26 +66,19 @@ def draw_strip(scene: Scene) -> None:
     view, crowd = scene.view, sailors(scene.view)
     areas = [grid.player(seat, len(crowd)) for seat in range(len(crowd))]
     for seat in sorted(range(len(crowd)), key=lambda seat: _is_lit(scene, seat)):
-        _lay_card(scene, areas[seat], lit=_is_lit(scene, seat))  # the lit ones shine on the others
+        # the lit ones shine on the others
+        lay_card(scene.canvas, areas[seat], lit=_is_lit(scene, seat))
     for seat, area in enumerate(areas):
         with scene.canvas.frame(f"player {seat}", *area):
             if view.jean is not None and seat == JEAN:
                 _draw_jean(scene, view.jean, area)
             else:
                 _draw_player(scene, seat, area)
-        _draw_tab(scene, seat, area)
+        draw_tab(scene, seat, area, TASKS, scene.news.points.get(seat))
 
 
 def _is_lit(scene: Scene, seat: Seat) -> bool:
     return seat in scene.view.asked
-
-
-def _lay_card(scene: Scene, area: Area, *, lit: bool) -> None:
-    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    if lit:
-        glow = kit.glow(*area[2:], 22, theme.now, blur=12, strength=0.75, line=5, spread=2)
-        canvas.lay(glow, *area[:2])
-    canvas.lay(kit.panel(*area[2:], 22, theme.active if lit else theme.panel), *area[:2])
 
 
 def _put_head(scene: Scene, seat: Seat, area: Area) -> None:
@@ -110,24 +99,7 @@ def _sign(scene: Scene, seat: Seat) -> Sprite | None:
     view = scene.view
     if view.kind not in ("choose-cards", "choose-careers") or seat >= view.seats:
         return None
-    return answered(scene.kit, 34, done=seat not in view.asked)
-
-
-def answered(kit: Kit, size: float, *, done: bool) -> Sprite:
-    """Return the sign of who has answered in secret (a tick), or is awaited (an hourglass)."""
-    theme, inner = kit.theme, round(size * 0.66)
-    at = (size - inner) / 2
-
-    def draw(canvas: Canvas) -> None:
-        if done:
-            ring = kit.block(size, size, size / 2, theme.well, 0, edge=theme.next_square, line=3)
-            canvas.lay(ring, 0, 0)
-            canvas.lay(kit.icon("tick", inner, theme.soft), at, at)
-            return
-        canvas.lay(kit.block(size, size, size / 2, theme.now), 0, 0)
-        canvas.lay(kit.icon("hourglass", inner, theme.on_light), at, at)
-
-    return kit.drawing(("maracaibo answered", done), size, size, draw)
+    return answer_badge(scene.kit, "hourglass" if seat in view.asked else "tick", 34)
 
 
 def _draw_player(scene: Scene, seat: Seat, area: Area) -> None:
@@ -245,43 +217,3 @@ def _put_orders(scene: Scene, jean: JeanView, area: Area) -> None:
     left = round(area.right - 18 - row_width(said, GAP) - 4 - row_width(name, 6) - 8)
     end = row(scene.canvas, left, y, name, 6, theme.soft)
     row(scene.canvas, round(end + 8), y, said, GAP)
-
-
-def _draw_tab(scene: Scene, seat: Seat, area: Area) -> None:
-    """Put on the upper edge what is asked of a player, or the points that were just won."""
-    view, won = scene.view, scene.news.points.get(seat)
-    if view.asked == (seat,) and view.kind in TASKS:
-        tab = _task(scene, TASKS[view.kind], area.width - 2 * TAB_INSET - 30)
-    elif won and seat not in view.asked:
-        tab = _won(scene.kit, won)
-    else:
-        return
-    left = round(area.right - TAB_INSET - tab.width)
-    with scene.canvas.frame(f"tab {seat}", area.x, area.y - PILL / 2, area.width, PILL):
-        scene.canvas.put(tab, left, area.y - PILL / 2, "tab")
-
-
-def _task(scene: Scene, task: str, widest: float) -> Sprite:
-    """Return the pill that says what a player is asked."""
-    kit, theme = scene.kit, scene.theme
-    text = fit(scene.words.gettext(task), widest, TASK_STEPS)
-    width = round(measure(*text) + 30)
-
-    def draw(canvas: Canvas) -> None:
-        canvas.lay(kit.block(width, PILL, PILL / 2, theme.now), 0, 0)
-        canvas.write(text, width / 2, PILL / 2, theme.on_light, "middle", "middle")
-
-    return kit.drawing(("maracaibo task", text), width, PILL, draw)
-
-
-def _won(kit: Kit, points: int) -> Sprite:
-    """Return the points that were just won, or lost."""
-    sign = "+" if points > 0 else "−"
-    parts: list[Part] = [number(f"{sign}{abs(points)}", 28), star(kit, 28)]
-    width = round(row_width(parts, 3)) + 16
-
-    def draw(canvas: Canvas) -> None:
-        canvas.lay(kit.block(width, PILL, PILL / 2, kit.theme.news), 0, 0)
-        row(canvas, 8, PILL / 2, parts, 3, kit.theme.on_light)
-
-    return kit.drawing(("maracaibo won", points), width, PILL, draw)

@@ -1,11 +1,11 @@
 """The final ranking, on the water that all ships have left."""
 
-from games.core.outcome import Outcome, Score
+from games.core.outcome import Score
 from rendering.core.area import Area
 from rendering.core.lettering import fit, ladder
+from rendering.core.places import place_name, places
 from rendering.core.sentence import number
 from rendering.core.tokens import coin, piece, star
-from rendering.core.words import mark
 from rendering.montego.colours import colours_of
 from rendering.montego.harbour import draw_pile
 from rendering.montego.pieces import bonus_hold
@@ -18,8 +18,6 @@ PLACE, PIECE, NAME = 26, 84, 160
 """Where these begin, from the table's left edge."""
 SHIPS, BONUSES, PILE, COINS, TOTAL = 606, 476, 346, 206, 32
 """Where these end, from the table's right edge."""
-TIED = mark("{place}=")
-ALONE = mark("{place}.")
 PARTS = ("ships", "last barrels", "tavern pile")
 
 
@@ -41,21 +39,9 @@ def draw_result(scene: Scene) -> None:
         if seat in outcome.winners:
             band = kit.block(area.width - 20, ROW_HEIGHT - 4, 16, theme.now, 0.22)
             canvas.lay(band, area.x + 10, area.y + 2)
-        text = scene.words.gettext(TIED if tied else ALONE).format(place=place)
+        text = place_name(scene.words, place, shared=tied)
         with canvas.frame(f"result {seat}", *area):
             _draw_line(scene, outcome.scores[seat], text, area)
-
-
-def places(outcome: Outcome) -> list[tuple[int, int, bool]]:
-    """Return place and seat of everybody, best first, and whether the place is shared.
-
-    After two who share the first place comes the third.
-    """
-    lines, place = [], 1
-    for seats in outcome.ranking:
-        lines += [(place, seat, len(seats) > 1) for seat in seats]
-        place += len(seats)
-    return lines
 
 
 def _draw_head(scene: Scene, table: Area, top: float) -> None:

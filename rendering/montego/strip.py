@@ -7,6 +7,7 @@ from rendering.core.area import Area
 from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
 from rendering.core.lettering import Step, fit, measure
+from rendering.core.light import lay_lit_card, lay_quiet
 from rendering.core.sentence import Part, number, row, row_width
 from rendering.core.sprite import Sprite
 from rendering.core.tokens import coin, piece, star
@@ -43,15 +44,12 @@ def draw_strip(scene: Scene, y: float = grid.PLAYERS_Y) -> None:
 
 
 def _lay_card(scene: Scene, area: Area, *, lit: bool) -> None:
-    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
+    canvas = scene.canvas
     if lit:
-        glow = kit.glow(*area[2:], 22, theme.now, blur=12, strength=0.75, line=5, spread=2)
-        canvas.lay(glow, *area[:2])
-        canvas.lay(kit.panel(*area[2:], 22, theme.active), *area[:2])
-        return
-    panel = kit.panel(*area[2:], 22, theme.panel)
-    key = ("player", area, canvas.height)
-    canvas.patch(key, area.box, lambda: canvas.lay(panel, *area[:2]))
+        lay_lit_card(canvas, area)
+    else:
+        key = ("player", area, canvas.height)
+        canvas.patch(key, area.box, lambda: lay_quiet(canvas, area))
 
 
 def _draw_player(scene: Scene, seat: Seat, area: Area) -> None:

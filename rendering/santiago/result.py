@@ -3,7 +3,7 @@
 from games.core.outcome import Score
 from games.santiago.data import CUBES_FOR_A_POINT
 from rendering.core.lettering import fit, ladder
-from rendering.core.words import mark
+from rendering.core.places import place_name, places
 from rendering.santiago import grid
 from rendering.santiago.pieces import (
     Part,
@@ -25,8 +25,6 @@ PLACE, PIECE, NAME = 18, 62, 116
 POINTS, CUBES, PESOS = 440, 668, 780
 """Where these end."""
 NAME_WIDTH = 216
-TIED = mark("{place}=")
-ALONE = mark("{place}.")
 
 
 def draw_result(scene: Scene) -> None:
@@ -35,27 +33,16 @@ def draw_result(scene: Scene) -> None:
     outcome = scene.view.outcome
     assert outcome is not None
     canvas.lay(kit.block(TABLE.width, TABLE.height, 24, theme.glass, 0.84), TABLE.x, TABLE.y)
-    lines = [
-        (place, seat, len(seats) > 1) for place, seats in _places(outcome.ranking) for seat in seats
-    ]
+    lines = places(outcome)
     top = TABLE.y + (TABLE.height - len(lines) * ROW_HEIGHT) / 2
     for line, (place, seat, tied) in enumerate(lines):
         y = top + line * ROW_HEIGHT
         if seat in outcome.winners:
             band = kit.block(TABLE.width - 16, ROW_HEIGHT - 4, 14, theme.now, 0.22)
             canvas.lay(band, TABLE.x + 8, y + 2)
-        text = scene.words.gettext(TIED if tied else ALONE).format(place=place)
+        text = place_name(scene.words, place, shared=tied)
         with canvas.frame(f"result {seat}", TABLE.x, y, TABLE.width, ROW_HEIGHT):
             _draw_line(scene, outcome.scores[seat], text, y + ROW_HEIGHT / 2)
-
-
-def _places(ranking: tuple[tuple[int, ...], ...]) -> list[tuple[int, tuple[int, ...]]]:
-    """Return each group with its place: after two who share the first comes the third."""
-    places, place = [], 1
-    for seats in ranking:
-        places.append((place, seats))
-        place += len(seats)
-    return places
 
 
 def _draw_line(scene: Scene, score: Score, place: str, y: float) -> None:

@@ -7,6 +7,7 @@ from games.santiago.data import CUBES, MARKERS_EACH
 from games.santiago.view import Holdings
 from rendering.core.colour import Colour
 from rendering.core.lettering import Setting, Step, fit, ladder, measure
+from rendering.core.light import lay_lit_card, lay_quiet
 from rendering.core.words import mark
 from rendering.santiago import grid
 from rendering.santiago.pieces import (
@@ -46,7 +47,7 @@ def draw_strip(scene: Scene) -> None:
         if seat not in lit:
             _lay_quiet_card(scene, area)
     for seat in lit:  # after the quiet ones, for light falls on them
-        _lay_lit_card(scene, areas[seat])
+        lay_lit_card(scene.canvas, areas[seat])
     for seat, area in enumerate(areas):
         with scene.canvas.frame(f"player {seat}", *area):
             draw(scene, seat, area)
@@ -69,16 +70,7 @@ def _content(scene: Scene) -> Callable[[Scene, Seat, grid.Area], None]:
 
 def _lay_quiet_card(scene: Scene, area: grid.Area) -> None:
     canvas = scene.canvas
-    panel = scene.kit.panel(area.width, area.height, 22, scene.theme.panel)
-    canvas.patch(("card", *area), area.box, lambda: canvas.lay(panel, area.x, area.y))
-
-
-def _lay_lit_card(scene: Scene, area: grid.Area) -> None:
-    kit, canvas, theme = scene.kit, scene.canvas, scene.theme
-    size = area.width, area.height
-    glow = kit.glow(*size, 22, theme.now, blur=12, strength=0.75, line=5, spread=2)
-    canvas.lay(glow, area.x, area.y)
-    canvas.lay(kit.panel(*size, 22, theme.active), area.x, area.y)
+    canvas.patch(("card", *area), area.box, lambda: lay_quiet(canvas, area))
 
 
 def _draw_player(scene: Scene, seat: Seat, area: grid.Area) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from bot.wording.cuba.refusals import RECOUNTED, VERBS, refusal
-from bot.wording.extraction import ROOT, refusals_in
 from bot.wording.language import Language
 from games.core.text import members
 from games.cuba.actions import AnyAction
@@ -13,6 +12,7 @@ from games.cuba.administration import DeliverDuty
 from games.cuba.parliament import EnactBill
 from games.cuba.set_up import PickTwo
 from games.cuba.view import Options
+from tests.bot.wording.reasons import reasons_of
 from tests.games.cuba.positions import GAME, Table, position
 
 ENGLISH = Language("en")
@@ -232,7 +232,7 @@ def test_every_reason_of_the_rules_is_among_these() -> None:
         GAME.refusal(situation().state, 0, GAME.parse_action(act)).reason
         for situation, act, _ in SENTENCES
     }
-    assert reasons_of_cuba() <= told
+    assert reasons_of("cuba") <= told
 
 
 def test_who_is_not_asked() -> None:
@@ -245,9 +245,4 @@ def test_every_verb_has_words() -> None:
 
 
 def test_reasons_told_anew_are_those_of_the_rules() -> None:
-    assert set(RECOUNTED) <= reasons_of_cuba()
-
-
-def reasons_of_cuba() -> set[str]:
-    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "games/cuba").glob("*.py")]
-    return {text for source in sources for _, text in refusals_in(source) if text.endswith(".")}
+    assert set(RECOUNTED) <= reasons_of("cuba")

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.wording.extraction import ROOT, refusals_in
 from bot.wording.language import Language
 from bot.wording.maracaibo.refusals import RECOUNTED, VERBS, refusal
 from games.core.text import members
@@ -13,6 +12,7 @@ from games.maracaibo.effects import Resolve
 from games.maracaibo.gains import gains
 from games.maracaibo.rounds import BuyOrCollect
 from games.maracaibo.set_up import ChooseCards, ChooseCareers
+from tests.bot.wording.reasons import reasons_of
 from tests.games.maracaibo.positions import GAME, Table, position
 from tests.games.maracaibo.test_rulings import combat
 
@@ -244,7 +244,7 @@ def test_every_reason_of_the_rules_is_among_these() -> None:
         GAME.refusal(situation().state, 0, GAME.parse_action(act)).reason
         for situation, act, _ in SENTENCES
     }
-    assert reasons_of_maracaibo() <= told
+    assert reasons_of("maracaibo") <= told
 
 
 def test_who_is_not_asked() -> None:
@@ -257,10 +257,4 @@ def test_every_verb_has_words() -> None:
 
 
 def test_reasons_told_anew_are_those_of_the_rules() -> None:
-    assert set(RECOUNTED) <= reasons_of_maracaibo()
-
-
-def reasons_of_maracaibo() -> set[str]:
-    paths = (ROOT / "games/maracaibo").glob("*.py")
-    sources = [path.read_text(encoding="utf-8") for path in paths]
-    return {text for source in sources for _, text in refusals_in(source) if text.endswith(".")}
+    assert set(RECOUNTED) <= reasons_of("maracaibo")

@@ -4,31 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.cli.coverage import Coverage
-from games.core.action import Seat
-from games.core.content import Move, Thing
 from games.cuba.administration import PayTax
 from games.cuba.parliament import BuyVotes, CountVotes, RevealCards
-from tests.games.cuba.positions import GAME, Table, position
+from tests.games.core.reached import reached
+from tests.games.cuba.positions import position
 
 A, B = range(2)
 LAWS = "laws at work"
-
-
-def reached(table: Table, seat: Seat, *lines: str) -> set[tuple[str, Thing]]:
-    """Let a seat do one thing after the other; return what the last one has reached."""
-    *earlier, last = lines
-    table.do(seat, *earlier)
-    step, action = table.state.stack[-1], GAME.parse_action(last)
-    events = tuple(table.do(seat, last).heard)
-    coverage = Coverage(GAME)
-    coverage.add([Move(step, seat, action, events, table.state, GAME.outcome(table.state))])
-    return {
-        (name, thing)
-        for name, counted in coverage.times.items()
-        for thing, times in counted.items()
-        if times
-    }
 
 
 @pytest.mark.parametrize(

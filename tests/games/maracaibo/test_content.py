@@ -4,32 +4,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.cli.coverage import Coverage
-from games.core.action import Seat
-from games.core.content import Move, Thing
 from games.maracaibo.cards import CARDS
 from games.maracaibo.content import ACTIONS, CONDITIONS, UNCONDITIONAL
-from tests.games.maracaibo.positions import GAME, Table, position
+from tests.games.core.reached import reached
+from tests.games.maracaibo.positions import GAME, position
 from tests.games.maracaibo.test_rulings import combat
 from tests.games.maracaibo.test_worked import A
 
 CONTENT_NAMES = {content.name for content in GAME.content}
-
-
-def reached(table: Table, seat: Seat, *lines: str) -> set[tuple[str, Thing]]:
-    """Let a seat do one thing after the other; return what the last one has reached."""
-    *earlier, last = lines
-    table.do(seat, *earlier)
-    step, action = table.state.stack[-1], GAME.parse_action(last)
-    events = tuple(table.do(seat, last).heard)
-    coverage = Coverage(GAME)
-    coverage.add([Move(step, seat, action, events, table.state, GAME.outcome(table.state))])
-    return {
-        (name, thing)
-        for name, counted in coverage.times.items()
-        for thing, times in counted.items()
-        if times
-    }
 
 
 def test_conditions_and_actions_left_out_are_few() -> None:

@@ -15,6 +15,7 @@ from tests.rendering.positions import NAMES, by_hand
 
 SLUG = "santiago-de-cuba"
 GOLDENS = Path(__file__).parents[1] / "goldens" / SLUG
+NAMES_OF_GOLDENS = ("board", "choices", "hand", "end", "extreme")
 
 
 def pictures() -> dict[str, Picture]:

@@ -38,7 +38,6 @@ from rendering.maracaibo.prospects import (
     offers_at,
     open_goods,
     payable,
-    price,
     village_deeds,
 )
 from rendering.maracaibo.telling import Teller
@@ -221,7 +220,7 @@ def _enlisting(teller: Teller, found: Answers) -> Iterator[str]:
 def _purchases(teller: Teller, found: Answers) -> Iterator[str]:
     """Say what each card costs and does; where there is little room its name and price."""
     discount = teller.working.amount or 0 if teller.view.kind == "buy" else 0
-    priced = [(action.card, price(teller.me, CARDS[action.card], discount)) for action in found]
+    priced = [(action.card, teller.me.price(CARDS[action.card], discount)) for action in found]
     if not teller.detail:
         cards = ", ".join(f"{teller.card_name(card)} {costs}" for card, costs in priced)
         yield teller.say(BUY_BRIEFLY, cards=cards)

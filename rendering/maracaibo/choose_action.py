@@ -46,7 +46,7 @@ from rendering.maracaibo.effects import (
     upgrade_effect,
 )
 from rendering.maracaibo.offers import Maker, Offers
-from rendering.maracaibo.prospects import offers_at, perk, price, village_deeds
+from rendering.maracaibo.prospects import offers_at, village_deeds
 from rendering.maracaibo.question import Sheet
 
 ACTION = mark("{place}: your action")
@@ -190,7 +190,7 @@ def _assist(asked: Asked, card: CardId, kit: Kit, glyph: float) -> Sentence:
     """Return an assistant's action, and what comes after it by projects and Signal flags."""
     assistant = CARDS[card].assistant
     assert assistant is not None, "only assistants are listed"
-    after = perk(asked.player, "assistant_doubloons")
+    after = asked.player.perk("assistant_doubloons")
     after += 0 if asked.player.discs["signals"] else SIGNAL_DOUBLOONS
     signs = Signs(kit, glyph)
     more = [signs.space, *signs.doubloons(f"+{after}")] if after else []
@@ -247,15 +247,15 @@ def tags_of(asked: Asked) -> Mapping[CardId, list[Tag]]:
 def _buy(asked: Asked, card: CardId, kit: Kit, glyph: float) -> Sentence:
     """Return what a card costs the reader now, discounts counted."""
     discount = asked.working.amount or 0 if asked.view.kind == "buy" else 0
-    paid = price(asked.player, CARDS[card], discount)
+    paid = asked.player.price(CARDS[card], discount)
     return Signs(kit, glyph).doubloons(f"−{paid}" if paid else 0)
 
 
 def _deliver(asked: Asked, card: CardId, kit: Kit, glyph: float) -> Sentence:
     """Return the good that is delivered, and what comes of it besides the disc."""
     signs = Signs(kit, glyph)
-    doubloons = perk(asked.player, "delivery_doubloons")
-    points = perk(asked.player, "delivery_points")
+    doubloons = asked.player.perk("delivery_doubloons")
+    points = asked.player.perk("delivery_points")
     more = [*(signs.doubloons(doubloons) if doubloons else [])]
     more += signs.points(points) if points else []
     good = pieces.chip(kit, CARDS[card].good, glyph)

@@ -21,7 +21,6 @@ from rendering.maracaibo.asked import Asked, besides, flat
 from rendering.maracaibo.blocks import Block, offers_block, row_block
 from rendering.maracaibo.effects import Sentence, Signs
 from rendering.maracaibo.offers import Maker, Offers
-from rendering.maracaibo.prospects import perk
 
 REVEAL = mark("Turn up a combat token")
 ADD = mark("Add combat points")
@@ -49,7 +48,7 @@ def add_blocks(asked: Asked) -> list[Block]:
     working = asked.working
     assert working.nation is not None, "points are added for a nation"
     nation = working.nation
-    base = sides(working.token)[nation].value + perk(asked.player, "combat")
+    base = sides(working.token)[nation].value + asked.player.perk("combat")
     made: list[Maker] = [
         partial(_addition, action.points, base + action.points) for action in asked.choices(Add)
     ]

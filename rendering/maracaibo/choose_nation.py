@@ -20,7 +20,6 @@ from rendering.maracaibo.blocks import Block
 from rendering.maracaibo.colours import colours_of
 from rendering.maracaibo.effects import Sentence, Signs, joined
 from rendering.maracaibo.effects import side as side_parts
-from rendering.maracaibo.prospects import perk
 from rendering.maracaibo.question import LEFT
 from rendering.maracaibo.scene import Scene
 from rendering.maracaibo.terms import NATION_NAMES
@@ -119,7 +118,7 @@ def _draw_side(
     """Put the value, with what may be added to it; cost or reward; markers that are left."""
     kit, what = scene.kit, token[nation]
     paid, taken = side_parts(kit, what, 46)
-    more = perk(asked.player, "combat")
+    more = asked.player.perk("combat")
     points = asked.player.combat + sum(g.amount for g in what.gains if g.kind == "combat")
     signs = Signs(kit, 44)
     value: Sentence = [pieces.fight(kit, 72), 6, number(str(what.value), 84)]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from games.core.action import Seat
-from games.maracaibo.cards import CARDS, Card, CardId, PerkKind
+from games.maracaibo.cards import CARDS, CardId
 from games.maracaibo.careers import CAREER_CARDS
 from games.maracaibo.cities import CITY_ACTIONS, HOMEWARD, Offer
 from games.maracaibo.data import DISCS_ON_A_SPOT, Good, Nation
@@ -44,20 +44,6 @@ def place_of(card: CardId) -> Location | None:
     """Return where the assistant of a card stands."""
     assistant = CARDS[card].assistant
     return assistant.location if assistant is not None else None
-
-
-def perk(player: PlayerView, kind: PerkKind) -> int:
-    """Add up a lasting effect over all projects of a player."""
-    perks = (CARDS[card].perk for card in player.bought)
-    return sum(one.amount for one in perks if one is not None and one.kind == kind)
-
-
-def price(player: PlayerView, card: Card, discount: int = 0) -> int:
-    """Return what a card costs a player (§6.2): never below nothing."""
-    less = discount + perk(player, "cheaper_cards")
-    if card.assistant is not None:
-        less += perk(player, "cheaper_assistants")
-    return max(0, card.cost - less)
 
 
 def village_deeds(player: PlayerView, points: int) -> int:

@@ -19,7 +19,7 @@ from games.maracaibo.upgrades import (
 )
 from rendering.core.words import mark
 from rendering.maracaibo.effect_words import side_words
-from rendering.maracaibo.prospects import perk, steps_left
+from rendering.maracaibo.prospects import steps_left
 from rendering.maracaibo.telling import Teller
 
 Answers = Sequence[Any]
@@ -104,7 +104,7 @@ def additions(teller: Teller, found: Answers) -> Iterator[str]:
     """Say how many points may be added to what."""
     working = teller.working
     assert working.nation is not None, "points are added for a nation"
-    value = sides(working.token)[working.nation].value + perk(teller.me, "combat")
+    value = sides(working.token)[working.nation].value + teller.me.perk("combat")
     points = [action.points for action in found]
     yield teller.say(ADD, least=min(points), most=max(points), value=value)
 

@@ -1,26 +1,22 @@
 """Every picture: its format, its size, the same bytes again."""
 
-import hashlib
-import io
-import os
-import subprocess
-import sys
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-
 import pytest
-from PIL import Image
 
 from games.santiago.view import PlayerView
 from rendering import ARTISTS, DUSK, Picture
 from rendering.core.kit import Kit
 from rendering.santiago.artist import SantiagoArtist, paint_board, paint_choices
 from rendering.santiago.samples import EXTREME_NAMES, before_extreme, extreme
-from tests.rendering.positions import KINDS, NAMES, asked, by_hand, some
+from tests.rendering.every_picture import (
+    assert_describes_itself,
+    assert_same_in_every_process,
+    assert_small_and_of_its_size,
+    assert_two_threads_draw_the_same,
+)
+from tests.rendering.positions import KINDS, NAMES, Position, asked, by_hand, some
 
 ARTIST = ARTISTS["santiago-de-cuba"]
 MOST_BYTES = 300_000
-ROOT = Path(__file__).parents[2]
 DIGESTS = """
 import hashlib
 from rendering import ARTISTS
@@ -50,33 +46,16 @@ def pictures() -> list[Picture]:
 
 def test_pictures_are_png_of_the_size_they_say_and_small() -> None:
     for picture in pictures():
-        with Image.open(io.BytesIO(picture.png)) as image:
-            assert image.format == "PNG"
-            assert image.size == (picture.width, picture.height)
-        assert picture.width > picture.height
-        assert len(picture.png) <= MOST_BYTES
+        assert_small_and_of_its_size(picture, MOST_BYTES)
 
 
 def test_pictures_describe_themselves_within_the_limit() -> None:
     for picture in pictures():
-        assert 100 <= len(picture.alt) <= 1024
-        assert not picture.alt.endswith("…"), "it should have fitted"
+        assert_describes_itself(picture, 100)
 
 
 def test_the_same_input_gives_the_same_bytes_in_every_process() -> None:
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", DIGESTS],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout
-        for seed in ("0", "1", "4242")
-    }
-    assert len(outputs) == 1
-    assert len(outputs.pop().split()) == 3
+    assert_same_in_every_process(DIGESTS, 3)
 
 
 def test_what_was_drawn_before_changes_nothing() -> None:
@@ -102,17 +81,10 @@ def test_what_is_kept_looks_as_if_it_were_made_anew(seats: int) -> None:
 
 
 def test_two_threads_draw_what_one_would() -> None:
-    positions = [*some(2, 6), *some(3, 6), *some(4, 6)]
+    def draw(position: Position) -> bytes:
+        return SantiagoArtist().board(position.public, NAMES, since=position.since).png
 
-    def digest(number: int) -> str:
-        position = positions[number % len(positions)]
-        picture = SantiagoArtist().board(position.public, NAMES, since=position.since)
-        return hashlib.sha256(picture.png).hexdigest()
-
-    alone = [digest(number) for number in range(len(positions))]
-    with ThreadPoolExecutor(2) as threads:
-        together = list(threads.map(digest, range(3 * len(positions))))
-    assert together == alone * 3
+    assert_two_threads_draw_the_same(draw, [*some(2, 6), *some(3, 6), *some(4, 6)], 3)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -46,8 +46,8 @@ def deliver(view: MaracaiboView, action: Deliver, language: Language) -> Choice:
     )
     rewards = (
         Gain("discs"),
-        Gain("doubloons", means.perk(player, "delivery_doubloons")),
-        Gain("points", means.perk(player, "delivery_points")),
+        Gain("doubloons", player.perk("delivery_doubloons")),
+        Gain("points", player.perk("delivery_points")),
     )
     return Choice(label, coming(view, rewards, language))
 
@@ -84,7 +84,7 @@ def assist(view: MaracaiboView, action: Assist, language: Language) -> Choice:
     player, assistant = view.players[reader(view)], CARDS[action.card].assistant
     assert assistant is not None, "only assistants are listed"
     label = language.gettext("Assistant {card}").format(card=card_name(action.card, language))
-    after = means.perk(player, "assistant_doubloons")
+    after = player.perk("assistant_doubloons")
     after += SIGNAL_DOUBLOONS * means.has(player, "signals")
     gains = (*assistant.action, Gain("doubloons", after))
     return Choice(label, coming(view, gains, language))
@@ -109,7 +109,7 @@ def quest_here(view: MaracaiboView) -> QuestId:
 
 def quest_reward(view: MaracaiboView, number: QuestId, language: Language) -> str:
     """Say what fulfilling a quest would bring the reader."""
-    bonus = Gain("points", means.perk(view.players[reader(view)], "quest_points"))
+    bonus = Gain("points", view.players[reader(view)].perk("quest_points"))
     return coming(view, (*QUESTS[number].reward, bonus), language)
 
 
@@ -117,7 +117,7 @@ def buy(view: MaracaiboView, action: Buy, language: Language) -> Choice:
     """Name a project, its price now, and what buying it brings: points at the end, effects."""
     card, player = CARDS[action.card], view.players[reader(view)]
     discount = view.working.amount if view.working and view.kind == "buy" else None
-    price = things.so_many("doubloon", means.price(player, card, discount or 0), language)
+    price = things.so_many("doubloon", player.price(card, discount or 0), language)
     text = language.gettext("Buy {card} for {price}")
     label = text.format(card=card_name(action.card, language), price=price)
     real = effects.gains(Outlook(view, reader(view)).of(card.gains), language)

@@ -64,7 +64,7 @@ def _village(
         left,
     )
     yield text.format(amount=left)
-    perk = means.perk(view.players[seat], "village")
+    perk = view.players[seat].perk("village")
     if perk and (now.done or 0) + 1 == PAID_ACTION:
         text = language.gettext("After this one your projects bring {doubloons} and {points}.")
         yield text.format(

@@ -2,7 +2,7 @@
 
 from bot.wording.game import Choice
 from bot.wording.language import Language
-from bot.wording.maracaibo import effects, means, things
+from bot.wording.maracaibo import effects, things
 from bot.wording.maracaibo.acting import coming, reader
 from bot.wording.maracaibo.fitting import fitted
 from bot.wording.maracaibo.outlook import Outlook
@@ -52,7 +52,7 @@ def fight(view: MaracaiboView, action: Fight, language: Language) -> Choice:
     label = text.format(for_nation=language.say(things.NATIONS[action.nation].side))
     real = Outlook(view, reader(view)).of(side.gains)
     combat = player.combat + sum(gain.amount for gain in real if gain.kind == "combat")
-    most = side.value + combat + means.perk(player, "combat")
+    most = side.value + combat + player.perk("combat")
     parts = [
         *side_parts(side, language, effects.gains(real, language)),
         language.gettext("total {most} at most").format(most=most),
@@ -81,7 +81,7 @@ def add(view: MaracaiboView, action: Add, language: Language) -> Choice:
     player = view.players[reader(view)]
     now = working(view)
     assert now.nation is not None, "a nation is fought for"
-    total = sides(now.token)[now.nation].value + means.perk(player, "combat") + action.points
+    total = sides(now.token)[now.nation].value + player.perk("combat") + action.points
     label = language.gettext("Add nothing")
     if action.points:
         text = language.gettext("Add {points}")
@@ -155,7 +155,7 @@ def annexation_price(view: MaracaiboView, location: Location) -> int:
 
 def spoils(view: MaracaiboView, location: Location) -> tuple[Gain, ...]:
     """Return all that annexing a location brings: influence, its flag, what projects add."""
-    bonus = means.perk(view.players[reader(view)], "annexation_doubloons")
+    bonus = view.players[reader(view)].perk("annexation_doubloons")
     return (
         Gain("influence", nation=working(view).nation),
         *FLAGS.get(location, ()),

@@ -34,7 +34,7 @@ def _fight(
 def _strength(view: MaracaiboView, seat: Seat, language: Language) -> str:
     player = view.players[seat]
     points = things.so_many("combat", player.combat, language)
-    perk = means.perk(player, "combat")
+    perk = player.perk("combat")
     if not perk:
         return language.gettext("You have {points}.").format(points=points)
     text = language.gettext("You have {points}; your projects add {bonus}.")
@@ -56,7 +56,7 @@ def _add(
     text = language.gettext(
         "You fight {for_nation} with {value}. How many of your combat points do you add?"
     )
-    value = sides(working(view).token)[nation].value + means.perk(view.players[seat], "combat")
+    value = sides(working(view).token)[nation].value + view.players[seat].perk("combat")
     yield text.format(for_nation=language.say(things.NATIONS[nation].side), value=value)
     yield prices(view, seat, language)
 

@@ -6,7 +6,6 @@ from bot.wording.maracaibo import careers, things
 from bot.wording.maracaibo.acting import coming, reader
 from bot.wording.maracaibo.cards import costs, effect, project, summary, symbols
 from bot.wording.maracaibo.fitting import fitted
-from bot.wording.maracaibo.means import price
 from bot.wording.maracaibo.proper_names import card_name, upgrade_name
 from bot.wording.maracaibo.upgrades import upgrade_effect
 from games.maracaibo.actions import Complete, Discard, Keep, Pay, Plan, Remove, Take, Waive
@@ -92,7 +91,7 @@ def waive(view: MaracaiboView, action: Waive, language: Language) -> Choice:
 
 def _price(view: MaracaiboView, card: CardId) -> int:
     """Return what a card would cost the reader now."""
-    return price(view.players[reader(view)], CARDS[card])
+    return view.players[reader(view)].price(CARDS[card])
 
 
 def _shown(view: MaracaiboView, label: str, card: CardId, language: Language) -> Choice:

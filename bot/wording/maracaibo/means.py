@@ -1,6 +1,6 @@
 """What a player's projects and upgrades are worth to the player."""
 
-from games.maracaibo.cards import CARDS, Card, PerkKind
+from games.maracaibo.cards import CARDS, Card
 from games.maracaibo.data import Object
 from games.maracaibo.map import LOCATIONS, Location
 from games.maracaibo.quests import QUESTS, QuestId
@@ -16,20 +16,6 @@ def has(player: PlayerView, upgrade: Upgrade) -> bool:
 def upgrades(player: PlayerView) -> list[Upgrade]:
     """Return the upgrades that a player has completed."""
     return [upgrade for upgrade, left in player.discs.items() if not left]
-
-
-def perk(player: PlayerView, kind: PerkKind) -> int:
-    """Add up a lasting effect over all projects of a player."""
-    perks = (CARDS[card].perk for card in player.bought)
-    return sum(one.amount for one in perks if one is not None and one.kind == kind)
-
-
-def price(player: PlayerView, card: Card, discount: int = 0) -> int:
-    """Return what a card costs a player: never below nothing (§6.2)."""
-    less = discount + perk(player, "cheaper_cards")
-    if card.assistant is not None:
-        less += perk(player, "cheaper_assistants")
-    return max(0, card.cost - less)
 
 
 def assistants_at(player: PlayerView, location: Location) -> list[Card]:

@@ -36,7 +36,7 @@ class Outlook:
         }
         self._influence = dict(player.influence)
         self._symbols = set(player.symbols)
-        self._explores = means.perk(player, "explore")
+        self._explores = player.perk("explore")
         self._arrived = player.explorer == END
 
     def of(self, gains: Iterable[Gain]) -> list[Gain]:

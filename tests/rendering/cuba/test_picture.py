@@ -1,15 +1,6 @@
 """Every public picture: its format, its size, the same bytes again."""
 
-import hashlib
-import io
-import os
-import subprocess
-import sys
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-
 import pytest
-from PIL import Image, ImageChops
 
 from rendering import DUSK, Picture
 from rendering.core.kit import Kit
@@ -19,6 +10,7 @@ from rendering.cuba.samples import EXTREME_NAMES, before_extreme, extreme
 from tests.rendering.cuba.positions import (
     NAMES,
     SEATS,
+    Moment,
     administration,
     bribing,
     by_hand,
@@ -27,10 +19,16 @@ from tests.rendering.cuba.positions import (
     parliament,
     some,
 )
+from tests.rendering.every_picture import (
+    assert_as_anew,
+    assert_describes_itself,
+    assert_same_in_every_process,
+    assert_small_and_of_its_size,
+    assert_two_threads_draw_the_same,
+)
 
 ARTIST = CubaArtist()
 MOST_BYTES = 300_000
-ROOT = Path(__file__).parents[3]
 DIGESTS = """
 import hashlib
 from rendering.cuba.artist import CubaArtist
@@ -56,29 +54,12 @@ def pictures() -> list[Picture]:
 
 def test_pictures_are_small_png_of_the_size_they_say_and_describe_themselves() -> None:
     for picture in pictures():
-        with Image.open(io.BytesIO(picture.png)) as image:
-            assert image.format == "PNG"
-            assert image.size == (picture.width, picture.height)
-        assert picture.width > picture.height
-        assert len(picture.png) <= MOST_BYTES
-        assert 100 <= len(picture.alt) <= 1024
-        assert not picture.alt.endswith("…"), "it should have fitted"
+        assert_small_and_of_its_size(picture, MOST_BYTES)
+        assert_describes_itself(picture, 100)
 
 
 def test_the_same_input_gives_the_same_bytes_in_every_process() -> None:
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", DIGESTS],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout
-        for seed in ("0", "4242")
-    }
-    assert len(outputs) == 1
-    assert len(outputs.pop().split()) == 3
+    assert_same_in_every_process(DIGESTS, 3)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -88,23 +69,15 @@ def test_what_was_drawn_before_changes_nothing(seats: int) -> None:
     moments = [*some(seats, 7), *ledgers]
     used = Kit(DUSK)
     for moment in [*moments, *moments[::-1]]:
-        kept = paint_board(used, moment.view, NAMES, since=moment.since).canvas.image
-        anew = paint_board(Kit(DUSK), moment.view, NAMES, since=moment.since).canvas.image
-        assert ImageChops.difference(kept, anew).getbbox() is None
+        assert_as_anew(used, paint_board, moment.view, NAMES, since=moment.since)
 
 
 def test_two_threads_draw_what_one_would() -> None:
+    def draw(moment: Moment) -> bytes:
+        return CubaArtist().board(moment.view, NAMES, since=moment.since).png
+
     moments = [moment for seats in SEATS for moment in some(seats, 4)]
-
-    def digest(number: int) -> str:
-        moment = moments[number % len(moments)]
-        picture = CubaArtist().board(moment.view, NAMES, since=moment.since)
-        return hashlib.sha256(picture.png).hexdigest()
-
-    alone = [digest(number) for number in range(len(moments))]
-    with ThreadPoolExecutor(2) as threads:
-        together = list(threads.map(digest, range(2 * len(moments))))
-    assert together == alone * 2
+    assert_two_threads_draw_the_same(draw, moments, 2)
 
 
 def test_every_difference_that_counts_is_seen() -> None:

@@ -1,25 +1,18 @@
 """Plantations, hands and choices: format, size, the same bytes, and nothing that is secret."""
 
-import hashlib
 import io
-import os
-import subprocess
-import sys
-from concurrent.futures import ThreadPoolExecutor
-from math import log10
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from games.cuba.actions import Bribe, SetAside
 from games.cuba.data import CHARACTERS
 from rendering import DUSK, Picture
 from rendering.core.kit import Kit, kit_of
-from rendering.core.png import colours, in_palette
+from rendering.core.png import colours
 from rendering.cuba.choices import paint_choices
 from rendering.cuba.choices_description import describe_choices
 from rendering.cuba.colours import palette_of
@@ -30,10 +23,18 @@ from rendering.cuba.player_boards import CubaPlayerBoards, paint_every, paint_on
 from rendering.cuba.samples import EXTREME_NAMES, GAME
 from tests.rendering.cuba.positions import NAMES, SEATS, VARIANT, bribing, by_hand, course, some
 from tests.rendering.cuba.private import bare, built_out, every_question
+from tests.rendering.every_picture import (
+    assert_as_anew,
+    assert_describes_itself,
+    assert_same_in_every_process,
+    assert_small_and_of_its_size,
+    assert_two_threads_draw_the_same,
+)
+from tests.rendering.likeness import closeness
 
 BOARDS = CubaPlayerBoards()
 MOST_BYTES = 300_000
-ROOT = Path(__file__).parents[3]
+PALETTE = palette_of(DUSK)
 DIGESTS = """
 import hashlib
 from rendering.cuba.player_boards import CubaPlayerBoards
@@ -70,30 +71,14 @@ def pictures() -> list[Picture]:
 
 def test_pictures_are_small_png_of_the_size_they_say_and_describe_themselves() -> None:
     for picture in pictures():
+        assert_small_and_of_its_size(picture, MOST_BYTES)
+        assert_describes_itself(picture, 60)
         with Image.open(io.BytesIO(picture.png)) as image:
-            assert image.format == "PNG"
-            assert image.size == (picture.width, picture.height)
-            assert bytes(image.getpalette() or []) == colours(palette_of(DUSK))
-        assert picture.width > picture.height
-        assert len(picture.png) <= MOST_BYTES
-        assert 60 <= len(picture.alt) <= 1024
-        assert not picture.alt.endswith("…"), "it should have fitted"
+            assert bytes(image.getpalette() or []) == colours(PALETTE)
 
 
 def test_the_same_input_gives_the_same_bytes_in_every_process() -> None:
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", DIGESTS],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout
-        for seed in ("0", "4242")
-    }
-    assert len(outputs) == 1
-    assert len(outputs.pop().split()) == 6
+    assert_same_in_every_process(DIGESTS, 6)
 
 
 def test_what_was_drawn_before_changes_nothing() -> None:
@@ -103,27 +88,20 @@ def test_what_was_drawn_before_changes_nothing() -> None:
     asked = every_question()[::9]
     for _ in range(2):
         for view in views:
-            kept = paint_every(used, view, NAMES).canvas.image
-            anew = paint_every(Kit(DUSK), view, NAMES).canvas.image
-            assert ImageChops.difference(kept, anew).getbbox() is None
+            assert_as_anew(used, paint_every, view, NAMES)
         for view in asked:
-            kept = paint_choices(used, view, NAMES).canvas.image
-            anew = paint_choices(Kit(DUSK), view, NAMES).canvas.image
-            assert ImageChops.difference(kept, anew).getbbox() is None
+            assert_as_anew(used, paint_choices, view, NAMES)
 
 
 def test_two_threads_draw_what_one_would() -> None:
     views = [moment.view for seats in SEATS for moment in some(seats, 4)]
 
-    def digest(number: int) -> str:
+    def draw(number: int) -> bytes:
         view = views[number % len(views)]
         every, one = BOARDS.every(view, NAMES), BOARDS.of(view, NAMES, number % view.seats)
-        return hashlib.sha256(every.png + one.png).hexdigest()
+        return every.png + one.png
 
-    numbers = range(2 * len(views))
-    alone = [digest(number) for number in numbers]
-    with ThreadPoolExecutor(2) as threads:
-        assert list(threads.map(digest, numbers)) == alone
+    assert_two_threads_draw_the_same(draw, range(2 * len(views)))
 
 
 def hidden(seats: int) -> list[tuple[int | None, Any, Any]]:
@@ -210,18 +188,11 @@ def test_a_spectator_has_no_hand() -> None:
         paint_hand(kit_of(DUSK), by_hand(), NAMES)
 
 
-def likeness(image: Image.Image) -> float:
-    """Return how close a picture in the palette is to its true colours, in decibels."""
-    difference = ImageChops.difference(image, in_palette(image, palette_of(DUSK)).convert("RGB"))
-    error = sum(ImageStat.Stat(difference).sum2) / (3 * image.width * image.height)
-    return 10 * log10(255**2 / error)
-
-
 def test_pictures_are_close_to_their_true_colours() -> None:
     kit = kit_of(DUSK)
     for seats in SEATS:
-        assert likeness(paint_every(kit, some(seats)[5].view, NAMES).canvas.image) > 38
-    assert likeness(paint_one(kit, by_hand(), NAMES, 2).canvas.image) > 38
-    assert likeness(paint_hand(kit, by_hand(seat=1), NAMES).canvas.image) > 38
+        assert closeness(paint_every(kit, some(seats)[5].view, NAMES).canvas.image, PALETTE) > 38
+    assert closeness(paint_one(kit, by_hand(), NAMES, 2).canvas.image, PALETTE) > 38
+    assert closeness(paint_hand(kit, by_hand(seat=1), NAMES).canvas.image, PALETTE) > 38
     for view in every_question()[::3]:
-        assert likeness(paint_choices(kit, view, NAMES).canvas.image) > 37, view.kind
+        assert closeness(paint_choices(kit, view, NAMES).canvas.image, PALETTE) > 37, view.kind

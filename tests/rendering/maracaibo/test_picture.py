@@ -1,22 +1,20 @@
 """Every public picture: its format, its size, the same bytes again, all that counts to be seen."""
 
-import hashlib
-import io
-import os
-import subprocess
-import sys
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-
 import msgspec
 import pytest
-from PIL import Image, ImageChops
 
 from rendering import DUSK, Picture
 from rendering.core.kit import Kit
 from rendering.maracaibo.public import paint_board
 from rendering.maracaibo.samples import EXTREME_NAMES, before_extreme, extreme
 from rendering.maracaibo.tracks import paint_tracks
+from tests.rendering.every_picture import (
+    assert_as_anew,
+    assert_describes_itself,
+    assert_same_in_every_process,
+    assert_small_and_of_its_size,
+    assert_two_threads_draw_the_same,
+)
 from tests.rendering.maracaibo.positions import (
     NAMES,
     SEATS,
@@ -31,7 +29,6 @@ from tests.rendering.maracaibo.positions import (
 )
 
 MOST_BYTES = 400_000
-ROOT = Path(__file__).parents[3]
 DIGESTS = """
 import hashlib
 from rendering.maracaibo.samples import EXTREME_NAMES, before_extreme, extreme
@@ -56,29 +53,12 @@ def pictures() -> list[Picture]:
 
 def test_pictures_are_small_png_of_the_size_they_say_and_describe_themselves() -> None:
     for picture in pictures():
-        with Image.open(io.BytesIO(picture.png)) as image:
-            assert image.format == "PNG"
-            assert image.size == (picture.width, picture.height)
-        assert picture.width > picture.height
-        assert len(picture.png) <= MOST_BYTES
-        assert 100 <= len(picture.alt) <= 1024
-        assert not picture.alt.endswith("…"), "it should have fitted"
+        assert_small_and_of_its_size(picture, MOST_BYTES)
+        assert_describes_itself(picture, 100)
 
 
 def test_the_same_input_gives_the_same_bytes_in_every_process() -> None:
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", DIGESTS],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout
-        for seed in ("0", "4242")
-    }
-    assert len(outputs) == 1
-    assert len(outputs.pop().split()) == 2
+    assert_same_in_every_process(DIGESTS, 2)
 
 
 @pytest.mark.parametrize("paint", [paint_board, paint_tracks])
@@ -89,9 +69,7 @@ def test_what_was_drawn_before_changes_nothing(seats: int, paint: object) -> Non
     moments = some(seats, 6)
     used = Kit(DUSK)
     for moment in [*moments, *moments[::-1]]:
-        kept = paint(used, moment.view, NAMES, since=moment.since).canvas.image
-        anew = paint(Kit(DUSK), moment.view, NAMES, since=moment.since).canvas.image
-        assert ImageChops.difference(kept, anew).getbbox() is None
+        assert_as_anew(used, paint, moment.view, NAMES, since=moment.since)
 
 
 def test_games_for_one_and_for_more_share_a_kit() -> None:
@@ -99,24 +77,17 @@ def test_games_for_one_and_for_more_share_a_kit() -> None:
     used = Kit(DUSK)
     for seats in (2, 1, 2, 1):
         for paint in (paint_board, paint_tracks):
-            kept = paint(used, plain(seats), NAMES).canvas.image
-            anew = paint(Kit(DUSK), plain(seats), NAMES).canvas.image
-            assert ImageChops.difference(kept, anew).getbbox() is None
+            assert_as_anew(used, paint, plain(seats), NAMES)
 
 
 def test_two_threads_draw_what_one_would() -> None:
     moments = [moment for seats in SEATS for moment in some(seats, 3)]
 
-    def digest(number: int) -> str:
+    def draw(number: int) -> bytes:
         moment = moments[number % len(moments)]
-        draw = (board, tracks)[number % 2]
-        return hashlib.sha256(draw(moment.view, NAMES, moment.since).png).hexdigest()
+        return (board, tracks)[number % 2](moment.view, NAMES, moment.since).png
 
-    count = 2 * len(moments)
-    alone = [digest(number) for number in range(count)]
-    with ThreadPoolExecutor(2) as threads:
-        together = list(threads.map(digest, range(count)))
-    assert together == alone
+    assert_two_threads_draw_the_same(draw, range(2 * len(moments)))
 
 
 def test_every_difference_that_counts_is_seen_on_the_map() -> None:

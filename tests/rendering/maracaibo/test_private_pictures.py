@@ -1,18 +1,12 @@
 """Ship boards, hands and choices: format, size, the same bytes, and nothing that is secret."""
 
-import hashlib
 import io
-import os
-import subprocess
-import sys
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from games.maracaibo.data import JEAN
 from games.maracaibo.view import MaracaiboView
@@ -27,13 +21,19 @@ from rendering.maracaibo.hand_description import describe_hand
 from rendering.maracaibo.picture import finish
 from rendering.maracaibo.player_boards import MaracaiboPlayerBoards, paint_every, paint_one
 from rendering.maracaibo.samples import EXTREME_NAMES, GAME, extreme
+from tests.rendering.every_picture import (
+    assert_as_anew,
+    assert_describes_itself,
+    assert_same_in_every_process,
+    assert_small_and_of_its_size,
+    assert_two_threads_draw_the_same,
+)
 from tests.rendering.maracaibo.positions import NAMES, SEATS, by_hand, course, plain, some
 from tests.rendering.maracaibo.private import EIGHT, KINDS, every_question, reader, sized
 from tests.rendering.maracaibo.test_palette import LEAST, likeness
 
 BOARDS = MaracaiboPlayerBoards()
 MOST_BYTES = 300_000
-ROOT = Path(__file__).parents[3]
 DIGESTS = """
 import hashlib
 from rendering.maracaibo.player_boards import MaracaiboPlayerBoards
@@ -78,14 +78,10 @@ def pictures() -> list[Picture]:
 
 def test_pictures_are_small_png_of_the_size_they_say_and_describe_themselves() -> None:
     for picture in pictures():
+        assert_small_and_of_its_size(picture, MOST_BYTES)
+        assert_describes_itself(picture, 60)
         with Image.open(io.BytesIO(picture.png)) as image:
-            assert image.format == "PNG"
-            assert image.size == (picture.width, picture.height)
             assert bytes(image.getpalette() or []) == colours(palette_of(DUSK))
-        assert picture.width > picture.height
-        assert len(picture.png) <= MOST_BYTES
-        assert 60 <= len(picture.alt) <= 1024
-        assert not picture.alt.endswith("…"), "it should have fitted"
 
 
 @pytest.mark.parametrize("paint", [paint_every, lambda *what: paint_one(*what, 1)])
@@ -101,19 +97,7 @@ def test_hands_and_choices_are_close_to_their_true_colours() -> None:
 
 
 def test_the_same_input_gives_the_same_bytes_in_every_process() -> None:
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", DIGESTS],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout
-        for seed in ("0", "4242")
-    }
-    assert len(outputs) == 1
-    assert len(outputs.pop().split()) == 6 + len(KINDS)
+    assert_same_in_every_process(DIGESTS, 6 + len(KINDS))
 
 
 def test_what_was_drawn_before_changes_nothing() -> None:
@@ -123,30 +107,21 @@ def test_what_was_drawn_before_changes_nothing() -> None:
     asked = every_question()[::17]
     for _ in range(2):
         for view in views:
-            kept = paint_every(used, view, NAMES).canvas.image
-            anew = paint_every(Kit(DUSK), view, NAMES).canvas.image
-            assert ImageChops.difference(kept, anew).getbbox() is None
-            kept = paint_one(used, view, NAMES, 0).canvas.image
-            anew = paint_one(Kit(DUSK), view, NAMES, 0).canvas.image
-            assert ImageChops.difference(kept, anew).getbbox() is None
+            assert_as_anew(used, paint_every, view, NAMES)
+            assert_as_anew(used, paint_one, view, NAMES, 0)
         for view in asked:
-            kept = paint_choices(used, view, NAMES).canvas.image
-            anew = paint_choices(Kit(DUSK), view, NAMES).canvas.image
-            assert ImageChops.difference(kept, anew).getbbox() is None
+            assert_as_anew(used, paint_choices, view, NAMES)
 
 
 def test_two_threads_draw_what_one_would() -> None:
     views = [moment.view for seats in SEATS for moment in some(seats, 4)]
 
-    def digest(number: int) -> str:
+    def draw(number: int) -> bytes:
         view = views[number % len(views)]
         every, one = BOARDS.every(view, NAMES), BOARDS.of(view, NAMES, number % view.seats)
-        return hashlib.sha256(every.png + one.png).hexdigest()
+        return every.png + one.png
 
-    numbers = range(2 * len(views))
-    alone = [digest(number) for number in numbers]
-    with ThreadPoolExecutor(2) as threads:
-        assert list(threads.map(digest, numbers)) == alone
+    assert_two_threads_draw_the_same(draw, range(2 * len(views)))
 
 
 def hidden(seats: int) -> list[tuple[int | None, Any, Any]]:

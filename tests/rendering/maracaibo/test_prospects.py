@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from games.maracaibo.actions import Buy, Deliver, Quest
-from games.maracaibo.buying import price as rules_price
 from games.maracaibo.cards import CARDS, PERK_KINDS
 from games.maracaibo.careers import CAREER_CARDS
 from games.maracaibo.city import offers_at as rules_offers
@@ -15,6 +14,7 @@ from games.maracaibo.data import GOODS
 from games.maracaibo.map import CITIES, LOCATIONS, courses
 from games.maracaibo.measures import MEASURES
 from games.maracaibo.measures import measured as rules_measured
+from games.maracaibo.projects import price as rules_price
 from games.maracaibo.questing import can_pay
 from games.maracaibo.quests import QUESTS
 from games.maracaibo.upgrades import UPGRADES, village_actions
@@ -29,8 +29,6 @@ from rendering.maracaibo.prospects import (
     on_trail_ahead,
     open_goods,
     payable,
-    perk,
-    price,
     quests_ahead,
     tasks_of,
     village_deeds,
@@ -75,7 +73,7 @@ def test_everything_is_counted_as_by_the_rules(measure: Any) -> None:
 def test_lasting_effects_add_up_as_by_the_rules(kind: Any) -> None:
     for state, view in moments():
         for shown, player in zip(view.players, state.players, strict=True):
-            assert perk(shown, kind) == player.perk(kind)
+            assert shown.perk(kind) == player.perk(kind)
 
 
 @pytest.mark.parametrize("discount", [0, 3])
@@ -83,7 +81,7 @@ def test_cards_cost_what_the_rules_say(discount: int) -> None:
     for state, view in moments()[::6]:
         for shown, player in zip(view.players, state.players, strict=True):
             for card in CARDS.values():
-                assert price(shown, card, discount) == rules_price(player, card, discount)
+                assert shown.price(card, discount) == rules_price(card, player.perk, discount)
 
 
 def test_what_may_be_bought_is_affordable() -> None:
@@ -95,7 +93,7 @@ def test_what_may_be_bought_is_affordable() -> None:
                 if isinstance(action, Buy):
                     seen += 1
                     me = view.players[view.seat]
-                    assert price(me, CARDS[action.card]) <= me.doubloons
+                    assert me.price(CARDS[action.card]) <= me.doubloons
     assert seen > 20
 
 

@@ -15,7 +15,8 @@ from games.cli.coverage import Unreached, cover
 from games.cli.playthrough import playthrough
 from games.cli.simulation import report, simulate
 from games.cli.table import play
-from games.cli.usage import use
+from games.cli.usage import Usage
+from games.cli.weighing import weighed, weighing
 from games.core.breach import Breach
 from games.core.errors import ReplayDiverged
 from games.core.game import Game
@@ -98,13 +99,19 @@ def _coverage(asked: argparse.Namespace) -> None:
     _print(cover(asked.game, asked.games, asked.seed))
 
 
-def _usage(asked: argparse.Namespace) -> None:
-    _print(use(asked.game, _seats(asked), _options(asked), games=asked.games, seed=asked.seed))
-
-
 def _simulate(asked: argparse.Namespace) -> None:
-    found = simulate(asked.game, _seats(asked), _options(asked), games=asked.games, seed=asked.seed)
-    print(msgspec.json.encode(found).decode() if asked.json else report(found))
+    game = asked.game
+    usage = None if asked.random else Usage(game.uses or game.content)
+    found = simulate(
+        game, _seats(asked), _options(asked), games=asked.games, seed=asked.seed, usage=usage
+    )
+    if asked.json:
+        weights = {} if usage is None else weighed(usage)
+        print(msgspec.json.encode({**msgspec.to_builtins(found), **weights}).decode())
+        return
+    print(report(found))
+    if usage is not None:
+        _print(weighing(usage))
 
 
 def _playthrough(asked: argparse.Namespace) -> None:
@@ -187,16 +194,16 @@ def _parser() -> argparse.ArgumentParser:
     covering.add_argument("--seed", type=int, default=1, help="of the first game (1)")
     covering.set_defaults(run=_coverage)
 
-    simulating = _with_game(commands.add_parser("simulate", help="count many random games"))
+    simulating = _with_game(
+        commands.add_parser("simulate", help="count many games, and what is used in them")
+    )
     simulating.add_argument("--games", type=_count, default=100, help="how many (100)")
     simulating.add_argument("--seed", type=int, default=1, help="the same seed, the same games (1)")
+    simulating.add_argument(
+        "--random", action="store_true", help="by players who do anything: only lengths and scores"
+    )
     simulating.add_argument("--json", action="store_true", help="print JSON")
     simulating.set_defaults(run=_simulate)
-
-    weighing = _with_game(commands.add_parser("usage", help="count what computer players use"))
-    weighing.add_argument("--games", type=_count, default=100, help="how many (100)")
-    weighing.add_argument("--seed", type=int, default=1, help="of the first game (1)")
-    weighing.set_defaults(run=_usage)
 
     reading = _with_game(commands.add_parser("playthrough", help="print a random game"))
     reading.add_argument("--seed", type=int, default=1, help="the same seed, the same game (1)")

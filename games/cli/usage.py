@@ -1,25 +1,15 @@
 """How often computer players use what a game has, and what its use is worth to them."""
 
-import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from random import Random
-from typing import Any
 
 import msgspec
 
-from games.cli.coverage import play
-from games.core.action import CHANCE, Action, Seat
-from games.core.chance import draw_lots
+from games.core.action import CHANCE, Seat
 from games.core.content import Content, Move, Thing
-from games.core.decision import Decision
-from games.core.game import Game
-from games.players.opponents import kinds
+from games.core.outcome import Outcome
 
-AnyGame = Game[Any, Any, Any]
 Key = tuple[str, Thing]
-ENOUGH = 30
-"""From how many users on what they scored says something."""
 
 
 class Tally(msgspec.Struct):
@@ -91,12 +81,21 @@ class Usage:
         """What each kind of player scored on average."""
         return {kind: one.mean for kind, one in self.kinds.items()}
 
-    def add(self, moves: Iterator[Move], names: Sequence[str]) -> None:
-        """Count one game, which is played to its end; `names` are the players' kinds by seat."""
+    def fair_share(self, kind: Tally) -> float:
+        """Return how many games players of a kind won, 1 being as many as all others."""
+        return self.seats / self.games * kind.wins / kind.seats
+
+    def add(self, moves: Iterator[Move], names: Sequence[str]) -> tuple[int, Outcome]:
+        """Count one game, which is played to its end; `names` are the players' kinds by seat.
+
+        Returns:
+            How many decisions it took, those of chance among them, and how it ended.
+        """
         reached: dict[Key, set[Seat]] = {}
         at_hand: dict[Key, set[Seat]] = {}
-        outcome = None
+        decisions, outcome = 0, None
         for move in moves:
+            decisions += 1
             outcome = move.outcome
             self.answers += move.seat != CHANCE
             for key, seat in self._found(move):
@@ -105,6 +104,17 @@ class Usage:
             for key in self._at_hand(move):
                 at_hand.setdefault(key, set()).add(move.seat)
         assert outcome is not None, "a whole game has an outcome"
+        self._score(outcome, names, reached, at_hand)
+        return decisions, outcome
+
+    def _score(
+        self,
+        outcome: Outcome,
+        names: Sequence[str],
+        reached: Mapping[Key, set[Seat]],
+        at_hand: Mapping[Key, set[Seat]],
+    ) -> None:
+        """Count what players of a finished game scored, and what they had used."""
         self.games += 1
         totals = [score.total for score in outcome.scores]
         for seat, name in enumerate(names):
@@ -138,124 +148,3 @@ class Usage:
         for content in self.contents:
             if content.at_hand is not None:
                 yield from ((content.name, thing) for thing in content.at_hand(move.view))
-
-
-def played(
-    game: AnyGame, names: Sequence[str], options: msgspec.Struct, rng: Random
-) -> Iterator[Move]:
-    """Let players of these kinds play a game; each move is to be looked at at once."""
-    players = [kinds(game.slug)[name](rng) for name in names]
-    state, view = game.setup(len(names), options), None
-
-    def answer(decision: Decision) -> tuple[Seat, Action]:
-        nonlocal view
-        seat = decision.awaited[0]
-        if decision.by_chance:
-            view = None
-            return seat, draw_lots(decision, rng)
-        view = game.view(state, seat)
-        return seat, players[seat].choose(view, decision.for_seat(seat))
-
-    for move in play(game, state, answer):
-        yield move._replace(view=view)
-
-
-def use(
-    game: AnyGame, seats: int, options: msgspec.Struct, *, games: int, seed: int
-) -> Iterator[str]:
-    """Let computer players, mixed by chance, play so many games; tell what they used."""
-    usage = Usage(game.uses or game.content)
-    for number in range(games):
-        rng = Random(seed + number)
-        names = [rng.choice(list(kinds(game.slug))) for _ in range(seats)]
-        usage.add(played(game, names, options, rng), names)
-    yield f"{game.slug}: {games} games of {seats} computer players from seed {seed}"
-    yield from table(usage)
-    yield ""
-    yield from players_table(usage)
-    yield ""
-    yield from summary(usage)
-
-
-def table(usage: Usage) -> Iterator[str]:
-    """Write for everything how often a seat used it, and by how much its users beat their kind.
-
-    "use" is how many of those used it who had it at hand at some time.
-    """
-    width = _width(usage)
-    means = usage.means
-    for content in usage.contents:
-        yield ""
-        yield f"{content.name:{width}}{'a seat':>9}{'users':>9}{'use':>9}{'worth':>9}"
-        for thing in content.things:
-            one = usage.uses[content.name, thing]
-            worth = _signed(one.worth(means))
-            share = f"{one.times / usage.seats:9.2f}{one.users.total() / usage.seats:9.1%}"
-            yield f"  {thing!s:{width - 2}}{share}{_percent(one.share)}{worth}"
-        times = sum(usage.uses[content.name, thing].times for thing in content.things)
-        yield f"  {'together':{width - 2}}{times / usage.seats:9.2f}"
-
-
-def players_table(usage: Usage) -> Iterator[str]:
-    """Write for each kind of player its share of wins, 1 being a fair one, and its mean score."""
-    width = _width(usage)
-    a_game = usage.seats / usage.games
-    yield f"{'players':{width}}{'seats':>9}{'wins':>9}{'score':>9}"
-    for name, one in sorted(usage.kinds.items()):
-        wins = a_game * one.wins / one.seats
-        yield f"  {name:{width - 2}}{one.seats:9}{wins:9.2f}{one.mean:9.1f}"
-
-
-def summary(usage: Usage) -> Iterator[str]:
-    """Write the measure: what is used least, what is worth least and most, who wins most."""
-    width = _width(usage)
-    means = usage.means
-    yield f"{'measure':{width}}{'least use':>9}{'spread':>9}  weakest and strongest"
-    for content in usage.contents:
-        found = {thing: usage.uses[content.name, thing] for thing in content.things}
-        shares = {thing: one.share for thing, one in found.items() if one.share is not None}
-        worths = {
-            thing: worth
-            for thing, one in found.items()
-            if one.users.total() >= ENOUGH and (worth := one.worth(means)) is not None
-        }
-        least = min(shares, key=lambda thing: shares[thing], default=None)
-        share = _percent(None if least is None else shares[least])
-        yield f"  {content.name:{width - 2}}{share}{_spread(worths)}  {_ends(worths, least)}"
-    a_game = usage.seats / usage.games
-    best = max(usage.kinds, key=lambda name: usage.kinds[name].wins / usage.kinds[name].seats)
-    top = usage.kinds[best]
-    yield f"most wins   {a_game * top.wins / top.seats:.2f} of a fair share, {best}"
-    yield f"mean score  {usage.mean:.1f}"
-    yield f"length      {usage.answers / usage.games:.0f} answers of players a game"
-
-
-def _width(usage: Usage) -> int:
-    things = [str(thing) for _, thing in usage.uses]
-    return max(map(len, (*things, *(content.name for content in usage.contents)))) + 2
-
-
-def _percent(share: float | None) -> str:
-    return f"{'–':>9}" if share is None else f"{share:9.1%}"
-
-
-def _signed(worth: float | None) -> str:
-    return f"{'–':>9}" if worth is None else f"{worth:+9.1f}"
-
-
-def _spread(worths: Mapping[Thing, float]) -> str:
-    """Write the standard deviation of what things are worth."""
-    if len(worths) < 2:
-        return f"{'–':>9}"
-    mean = sum(worths.values()) / len(worths)
-    return f"{math.sqrt(sum((worth - mean) ** 2 for worth in worths.values()) / len(worths)):9.1f}"
-
-
-def _ends(worths: Mapping[Thing, float], least: Thing | None) -> str:
-    """Write the weakest and the strongest thing, and the one that is used least."""
-    parts = [] if least is None else [f"least used {least}"]
-    if worths:
-        weakest = min(worths, key=lambda thing: worths[thing])
-        strongest = max(worths, key=lambda thing: worths[thing])
-        parts.insert(0, f"{weakest} {worths[weakest]:+.1f}, {strongest} {worths[strongest]:+.1f}")
-    return "; ".join(parts)

@@ -52,7 +52,7 @@ class Game(ABC, Generic[S, V, O]):
     content: ClassVar[tuple[Content, ...]] = ()
     """What there is to be reached beside verbs and questions, for `python -m games coverage`."""
     uses: ClassVar[tuple[Content, ...]] = ()
-    """What there is to be used, for `python -m games usage`; its content when that is all."""
+    """What there is to be used, for `python -m games simulate`; its content when that is all."""
 
     @abstractmethod
     def lay_out(self, seats: int, options: O) -> S:

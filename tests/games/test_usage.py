@@ -1,5 +1,6 @@
-"""`python -m games usage`: what computer players use, and what that is worth to them."""
+"""`python -m games simulate`: what computer players use, and what that is worth to them."""
 
+import json
 from collections import Counter
 from random import Random
 from types import MappingProxyType
@@ -8,7 +9,9 @@ from typing import ClassVar
 import pytest
 
 from games.__main__ import main
-from games.cli.usage import Tally, Usage, played, table
+from games.cli.simulation import played
+from games.cli.usage import Tally, Usage
+from games.cli.weighing import table
 from games.core.content import Content, shown
 from games.maracaibo.game import Maracaibo
 from games.players.maracaibo.captain import Captain
@@ -53,15 +56,47 @@ def test_who_uses_what_and_how_they_scored() -> None:
 def test_the_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("games.__main__.GAMES", MappingProxyType({"auction": Weighed()}))
 
-    assert main(["usage", "auction", "--games", "20", "--seed", "3"]) == 0
+    assert main(["simulate", "auction", "--games", "20", "--seed", "3"]) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "auction: 20 games of 2 computer players from seed 3"
+    assert lines[:2] == ["auction, 2 seats, seed 3", "games      20"]
     [header] = [line for line in lines if line.startswith("bids")]
     assert header.split() == ["bids", "a", "seat", "users", "use", "worth"]
-    assert lines[-3] == "most wins   1.00 of a fair share, random"
-    assert lines[-2].startswith("mean score  ")
+    [never, most, fewest, mean, _] = lines[-5:]
+    assert never.startswith("never used    ")
+    assert "19 (bids)" in never
+    assert most == "most wins     1.00 of a fair share, random"
+    assert fewest == "fewest wins   1.00 of a fair share, random"
+    assert mean.startswith("mean score    ")
     assert any(line.split()[-1] == "–" for line in lines if line.startswith("  19"))
+
+
+def test_the_table_as_json(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("games.__main__.GAMES", MappingProxyType({"auction": Weighed()}))
+
+    assert main(["simulate", "auction", "--games", "20", "--json"]) == 0
+
+    found = json.loads(capsys.readouterr().out)
+    cards = [use for use in found["uses"] if use["content"] == "cards"]
+    assert [card["thing"] for card in cards] == list(CARDS)
+    assert sum(card["times"] for card in cards) == 40
+    assert {card["chances"] for card in cards} == {40}
+    [player] = found["players"]
+    assert (player["player"], player["seats"], player["wins"]) == ("random", 40, 1.0)
+
+
+def test_random_games_alone(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("games.__main__.GAMES", MappingProxyType({"auction": Weighed()}))
+
+    assert main(["simulate", "auction", "--games", "20", "--random"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("wins       seat 0: ")
+
+    assert main(["simulate", "auction", "--games", "20", "--random", "--json"]) == 0
+    assert "uses" not in json.loads(capsys.readouterr().out)
 
 
 def test_users_are_compared_with_their_own_kind() -> None:

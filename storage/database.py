@@ -1,12 +1,13 @@
 """The way into the database."""
 
 from collections.abc import Generator
+from contextlib import nullcontext
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from storage.boards import Boards
-from storage.file import File
+from storage.file import File, Timed
 from storage.log import Log
 from storage.people import People
 from storage.seats import Seats
@@ -35,12 +36,15 @@ class Database:
         self.meta = Meta(file)
 
     @staticmethod
-    def open(path: str | Path, *, busy_timeout: int = BUSY_TIMEOUT) -> "Opening":
+    def open(
+        path: str | Path, *, busy_timeout: int = BUSY_TIMEOUT, timed: Timed = nullcontext
+    ) -> "Opening":
         """Open or create the file: `async with Database.open(path) as db`, or await it.
 
-        `busy_timeout` is in milliseconds. Raises DatabaseFailed, with what is wrong.
+        `busy_timeout` is in milliseconds; `timed` measures every transaction, with the wait for it.
+        Raises DatabaseFailed, with what is wrong.
         """
-        return Opening(Path(path), busy_timeout)
+        return Opening(Path(path), busy_timeout, timed)
 
     async def close(self) -> None:
         """Finish what is queued and close the file."""
@@ -50,9 +54,10 @@ class Database:
 class Opening:
     """A database about to be opened; await it, or use it with `async with`."""
 
-    def __init__(self, path: Path, busy_timeout: int) -> None:
+    def __init__(self, path: Path, busy_timeout: int, timed: Timed) -> None:
         self._path = path
         self._busy_timeout = busy_timeout
+        self._timed = timed
         self._database: Database | None = None
 
     def __await__(self) -> Generator[Any, None, Database]:
@@ -72,4 +77,5 @@ class Opening:
             await self._database.close()
 
     async def _open(self) -> Database:
-        return Database(await File.open(self._path, busy_timeout=self._busy_timeout))
+        file = await File.open(self._path, busy_timeout=self._busy_timeout, timed=self._timed)
+        return Database(file)

@@ -2,6 +2,8 @@
 
 import sqlite3
 from collections import deque
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,18 +14,23 @@ from storage.schema import check, migrate
 from storage.transactions import Turn, Work, in_snapshot, serve
 
 T = TypeVar("T")
+Timed = Callable[[], AbstractContextManager[object]]
+"""Measures the block that it is used for."""
 
 
 class File:
     """Runs transactions and reads; each is one function, run whole on its connection's thread."""
 
-    def __init__(self, writer: Connection, reader: Connection) -> None:
+    def __init__(
+        self, writer: Connection, reader: Connection, timed: Timed = nullcontext
+    ) -> None:
         self._writer = writer
         self._reader = reader
+        self._timed = timed
         self._waiting: deque[Turn[Any]] = deque()
 
     @classmethod
-    async def open(cls, path: Path, *, busy_timeout: int) -> "File":
+    async def open(cls, path: Path, *, busy_timeout: int, timed: Timed = nullcontext) -> "File":
         """Open or create the file and bring it up to date.
 
         From then on nobody can put another file in its place: see `held`.
@@ -41,7 +48,7 @@ class File:
         except BaseException:
             await writer.close()
             raise
-        return cls(writer, reader)
+        return cls(writer, reader, timed)
 
     async def transaction(self, work: Work[T]) -> T:
         """Run a function that writes: all of it is kept once this returns, or nothing.
@@ -54,12 +61,14 @@ class File:
         self._waiting.append(turn)
         # There are as many calls to `serve` as turns, in the same order: a turn is served by its
         # own call at the latest, or by an earlier one together with others.
-        await self._writer.run(partial(serve, waiting=self._waiting))
+        with self._timed():
+            await self._writer.run(partial(serve, waiting=self._waiting))
         return turn.result()
 
     async def read(self, work: Work[T]) -> T:
         """Run a function that only reads; it sees everything committed before it began."""
-        return await self._reader.run(partial(in_snapshot, work=work))
+        with self._timed():
+            return await self._reader.run(partial(in_snapshot, work=work))
 
     async def close(self) -> None:
         """Finish what is queued and close; the writer last, so that it tidies the WAL away."""

@@ -75,6 +75,15 @@ class Tables:
         seated = "id IN (SELECT table_id FROM seats WHERE user_id = ?)"
         return await self._select(f"WHERE {seated} AND {OPEN} ORDER BY id", user_id)
 
+    async def counts(self) -> dict[tuple[str, str], int]:
+        """Return how many tables there are, by game and status."""
+
+        def work(connection: sqlite3.Connection) -> dict[tuple[str, str], int]:
+            query = "SELECT game, status, COUNT(*) FROM tables GROUP BY game, status"
+            return {(game, status): count for game, status, count in connection.execute(query)}
+
+        return await self._file.read(work)
+
     async def playing(self) -> list[TableRow]:
         """Return all tables in play, oldest first."""
         return await self._select("WHERE status = 'playing' ORDER BY id")

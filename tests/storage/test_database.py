@@ -2,8 +2,8 @@ import asyncio
 import sqlite3
 import stat
 import threading
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +12,13 @@ import pytest
 
 from storage.connection import Connection
 from storage.database import Database
-from storage.errors import DatabaseBusy, DatabaseClosed, DatabaseFailed, NotOurDatabase
+from storage.errors import (
+    DatabaseBusy,
+    DatabaseClosed,
+    DatabaseFailed,
+    NoSuchTable,
+    NotOurDatabase,
+)
 from storage.file import File
 from tests.storage.rows import entries, game, lobby
 
@@ -34,6 +40,28 @@ async def test_what_was_stored_is_there_after_reopening(path: Path) -> None:
         await db.log.append(table_id, entries(1, 3))
     async with Database.open(str(path)) as db:
         assert await db.log.entries(table_id) == entries(1, 3)
+
+
+async def test_every_transaction_is_measured_also_one_that_fails(path: Path) -> None:
+    measured: list[str] = []
+
+    @contextmanager
+    def timed() -> Iterator[None]:
+        measured.append("began")
+        try:
+            yield
+        finally:
+            measured.append("ended")
+
+    async with Database.open(path, timed=timed) as db:
+        measured.clear()
+        await db.meta.put("key", "value")
+        assert measured == ["began", "ended"]
+        await db.meta.get("key")
+        assert measured == ["began", "ended"] * 2
+        with pytest.raises(NoSuchTable):
+            await db.tables.get(7)
+        assert measured == ["began", "ended"] * 3
 
 
 async def test_closing_leaves_one_file_behind(path: Path) -> None:

@@ -112,6 +112,21 @@ async def test_the_tables_in_play_are_found_at_start_up(db: Database) -> None:
     assert [table.id for table in await db.tables.playing()] == [first, last]
 
 
+async def test_tables_are_counted_by_game_and_status(db: Database) -> None:
+    assert await db.tables.counts() == {}
+    await lobby(db, channel_id=1)
+    await game(db, channel_id=2)
+    closed = await game(db, channel_id=3)
+    await db.tables.close(closed, at=3_000)
+    await lobby(db, channel_id=4)
+    slug = "santiago-de-cuba"
+    assert await db.tables.counts() == {
+        (slug, "lobby"): 2,
+        (slug, "playing"): 1,
+        (slug, "closed"): 1,
+    }
+
+
 async def test_options_change_until_the_game_starts(db: Database) -> None:
     table = await lobby(db, 10, 11)
     changed = await db.tables.change_options(table.id, "{}")

@@ -30,10 +30,10 @@ class Post(msgspec.Struct, frozen=True):
 class Reporter:
     """Follows a game move by move and says which posts become due.
 
-    A post is due when somebody else is asked, when answers are wanted in secret, or the board is
-    wanted anew: small decisions of one player in a row make one message, a sealed one always makes
-    its own. Live play and the replay after a restart use the same reporter, so they agree on what
-    a channel has been told.
+    A post is due when somebody else is asked or called, when answers are wanted in secret, or the
+    board is wanted anew: small decisions of one player in a row make one message, a sealed one
+    always makes its own. Live play and the replay after a restart use the same reporter, so they
+    agree on what a channel has been told.
     """
 
     def __init__(self, game: Game[Any, Any, Any], state: State) -> None:
@@ -74,7 +74,8 @@ class Reporter:
         closed, self._closed = self._closed, position.state.closed
         in_secret = decision is not None and decision.sealed and closed != position.state.closed
         fresh = any(event.fresh_board for event in self._events)
-        if asked == self._asked and not in_secret and not fresh:
+        anew = any(event.calls_anew for event in events)
+        if asked == self._asked and not (in_secret or fresh or anew):
             return None
         view = self._game.view(position.state, None)
         post = Post(

@@ -186,11 +186,12 @@ def _told(traces: Traces) -> Iterator[str]:
     counts = (
         _count(traces.entries, "entry", "entries"),
         _count(traces.seats, "seat", "seats"),
+        _count(traces.votes, "vote they called", "votes they called"),
         _count(traces.opened, "table they opened", "tables they opened"),
     )
     yield (
         "To be removed: name, language and settings, and the person's id from"
-        f" {counts[0]}, {counts[1]} and {counts[2]}."
+        f" {', '.join(counts[:-1])} and {counts[-1]}."
     )
     yield "Their games can be replayed and read as before."
     for seat in traces.playing:

@@ -10,9 +10,11 @@ from storage.boards import Boards
 from storage.file import File, Timed
 from storage.log import Log
 from storage.people import People
+from storage.reminders import Reminders
 from storage.seats import Seats
 from storage.settings import Meta, Settings
 from storage.tables import Tables
+from storage.votes import Votes
 
 BUSY_TIMEOUT = 2000
 """Milliseconds to wait for another program's lock: a player is to get an answer within three."""
@@ -34,6 +36,8 @@ class Database:
         self.people = People(file)
         self.settings = Settings(file)
         self.meta = Meta(file)
+        self.votes = Votes(file)
+        self.reminders = Reminders(file)
 
     @staticmethod
     def open(

@@ -90,6 +90,23 @@ class SeatsChanged(StorageError):
         self.taken = taken
 
 
+class NoSuchVote(StorageError):
+    """There is no vote with that number."""
+
+    def __init__(self, vote_id: int) -> None:
+        super().__init__(f"There is no vote {vote_id}.")
+        self.vote_id = vote_id
+
+
+class VoteOver(StorageError):
+    """The vote has ended."""
+
+    def __init__(self, vote_id: int, outcome: str) -> None:
+        super().__init__(f"Vote {vote_id} has ended: {outcome}.")
+        self.vote_id = vote_id
+        self.outcome = outcome
+
+
 class EntryConflict(StorageError):
     """The entry does not follow the last one of the log; somebody else was faster."""
 

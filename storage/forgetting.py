@@ -7,8 +7,8 @@ from storage.errors import DatabaseFailed
 from storage.seats import leave_lobby
 from storage.transactions import in_transaction
 
-ROWS_OF_A_PERSON = ("people", "person_settings")
-"""Tables with a row for each person, by `user_id`."""
+ROWS_OF_A_PERSON = ("people", "person_settings", "ballots")
+"""Tables with rows about one person each, by `user_id`."""
 
 
 class Seat(NamedTuple):
@@ -21,20 +21,22 @@ class Seat(NamedTuple):
 class Traces(NamedTuple):
     """What is known of a person.
 
-    `own` counts the rows about nobody else; `entries`, `seats` and `opened` count what names the
-    person among other things. `playing` are those of the seats at which a game is going on.
+    `own` counts the rows about nobody else; `entries`, `seats`, `votes` and `opened` count what
+    names the person among other things. `playing` are those of the seats at which a game is going
+    on.
     """
 
     own: int
     entries: int
     seats: int
+    votes: int
     opened: int
     playing: tuple[Seat, ...]
 
     @property
     def none(self) -> bool:
         """Whether nothing is known."""
-        return not (self.own or self.entries or self.seats or self.opened)
+        return not (self.own or self.entries or self.seats or self.votes or self.opened)
 
 
 def traces_of(connection: sqlite3.Connection, user_id: int) -> Traces:
@@ -52,7 +54,8 @@ def traces_of(connection: sqlite3.Connection, user_id: int) -> Traces:
     return Traces(
         own=sum(map(count, ROWS_OF_A_PERSON)),
         entries=count("entries"),
-        seats=count("seats"),
+        seats=count("seats") + count("seats", "owner_id"),
+        votes=count("votes"),
         opened=count("tables", "opener_id"),
         playing=tuple(Seat(*row) for row in playing),
     )
@@ -87,5 +90,7 @@ def _erase(connection: sqlite3.Connection, user_id: int) -> None:
     for table in ROWS_OF_A_PERSON:
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     connection.execute("UPDATE seats SET user_id = NULL WHERE user_id = ?", (user_id,))
+    connection.execute("UPDATE seats SET owner_id = NULL WHERE owner_id = ?", (user_id,))
     connection.execute("UPDATE entries SET user_id = NULL WHERE user_id = ?", (user_id,))
+    connection.execute("UPDATE votes SET user_id = NULL WHERE user_id = ?", (user_id,))
     connection.execute("UPDATE tables SET opener_id = NULL WHERE opener_id = ?", (user_id,))

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from storage.errors import AlreadyDone, EntryConflict, NoSuchTable, NotPlaying
 from storage.file import File
-from storage.rows import EntryRow, SnapshotRow, columns
+from storage.rows import EntryRow, SeatRow, SnapshotRow, columns
+from storage.seats import change_seat
 
 _ENTRY = columns(EntryRow)
 _SNAPSHOT = columns(SnapshotRow)
@@ -30,12 +31,14 @@ class Log:
         snapshot: SnapshotRow | None = None,
         *,
         finished: bool = False,
+        seat: SeatRow | None = None,
     ) -> None:
         """Commit entries that follow the log, with a snapshot after one of them if given.
 
-        `finished` ends the table at the time of the last entry. Raises AlreadyDone when an
-        interaction is in the log of any table, NotPlaying, or EntryConflict when the numbers do not
-        follow the last one; nothing is kept then.
+        `finished` ends the table at the time of the last entry; `seat` is played by somebody else
+        from now on. Raises AlreadyDone when an interaction is in the log of any table, NotPlaying,
+        AlreadySeated, or EntryConflict when the numbers do not follow the last one; nothing is kept
+        then.
         """
         if not entries:
             raise ValueError("there is no entry to append")
@@ -46,6 +49,8 @@ class Log:
             add_entries(connection, table_id, entries)
             if snapshot is not None:
                 add_snapshot(connection, table_id, snapshot)
+            if seat is not None:
+                change_seat(connection, table_id, seat)
             if finished:
                 connection.execute(
                     "UPDATE tables SET status = 'finished', ended_at = ? WHERE id = ?",
@@ -72,6 +77,15 @@ class Log:
             return SnapshotRow(*rows[0]) if rows else None
 
         return await self._file.read(work)
+
+    async def time_of(self, table_id: int, number: int) -> int | None:
+        """Return when an entry was made; None when there is none with that number."""
+        rows = await self._file.read(
+            lambda connection: connection.execute(
+                "SELECT at FROM entries WHERE table_id = ? AND number = ?", (table_id, number)
+            ).fetchall()
+        )
+        return rows[0][0] if rows else None
 
     async def count(self, table_id: int) -> int:
         """Return the number of entries, which is the number of the last one."""

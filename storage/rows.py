@@ -8,6 +8,12 @@ from typing import Literal
 
 import msgspec
 
+VoteKind = Literal["undo", "replace"]
+Choice = Literal["undo", "computer", "person", "refused"]
+"""What somebody votes for; the last is a no."""
+Outcome = Choice | Literal["lapsed"]
+"""How a vote ended; one lapses when the game goes on meanwhile."""
+
 Status = Literal["lobby", "playing", "finished", "closed"]
 """A table goes from lobby to playing to finished; it may be closed before it is finished."""
 
@@ -18,7 +24,8 @@ class TableRow(msgspec.Struct, frozen=True):
     `seats` is how many are wanted in the lobby and how many play from the start on. `rules` is the
     version of the rules, `locale` the language of its public messages. `shown_number` is the newest
     entry posted in public, in `shown_message_id`; `previous_message_id` is an older message whose
-    buttons have yet to be removed; `pinged_number` is what the last ping was about.
+    buttons have yet to be removed; `pinged_number` is what the last ping was about. After
+    `reminder_hours` who is asked is reminded, after `limit_hours` the others may vote; None: never.
     """
 
     id: int
@@ -39,14 +46,22 @@ class TableRow(msgspec.Struct, frozen=True):
     shown_message_id: int | None = None
     previous_message_id: int | None = None
     pinged_number: int | None = None
+    reminder_hours: int | None = None
+    limit_hours: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits where: seats count from 0; `user_id` is None where nobody sits."""
+    """Who sits where: seats count from 0; `user_id` is None where nobody sits.
+
+    `computer` tells whether a computer player plays for nobody there. `owner_id` is the person to
+    whom a seat belongs that somebody or something else plays.
+    """
 
     seat: int
     user_id: int | None
     joined_at: int
+    computer: bool = False
+    owner_id: int | None = None
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -75,6 +90,48 @@ class SnapshotRow(msgspec.Struct, frozen=True):
     decision: int
     rules: int
     state: str
+
+
+class VoteRow(msgspec.Struct, frozen=True):
+    """What the players of a table were asked to agree on.
+
+    `seat` wants to go back to entry `back_to`, or is to be played by somebody else; `late` tells
+    whether its time was up. `number` is the last entry when the vote was opened, by `user_id` or,
+    with None, by the program. Its message is `message_id` in `channel_id`.
+    """
+
+    id: int
+    table_id: int
+    kind: VoteKind
+    seat: int
+    back_to: int | None
+    number: int
+    late: bool
+    user_id: int | None
+    channel_id: int
+    message_id: int | None
+    outcome: Outcome | None
+    opened_at: int
+    ended_at: int | None
+
+
+class ReminderRow(msgspec.Struct, frozen=True):
+    """That a seat was reminded of a decision, when, and in which message."""
+
+    table_id: int
+    seat: int
+    decision: int
+    at: int
+    channel_id: int
+    message_id: int | None
+
+
+class QuietHours(msgspec.Struct, frozen=True):
+    """From when until when a person is not to be reminded, in minutes since midnight there."""
+
+    time_zone: str
+    quiet_from: int
+    quiet_until: int
 
 
 class PersonRow(msgspec.Struct, frozen=True):

@@ -3,6 +3,8 @@
 import sqlite3
 from collections.abc import Sequence
 
+import msgspec
+
 from storage.errors import AlreadySeated, NotSeated, SeatsChanged, TableFull
 from storage.file import File
 from storage.rows import SeatRow, columns
@@ -58,7 +60,26 @@ def select_seats(connection: sqlite3.Connection, table_id: int) -> list[SeatRow]
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)
     ).fetchall()
-    return [SeatRow(*row) for row in rows]
+    return [
+        SeatRow(seat, user_id, joined_at, bool(computer), owner_id)
+        for seat, user_id, joined_at, computer, owner_id in rows
+    ]
+
+
+def change_seat(connection: sqlite3.Connection, table_id: int, now: SeatRow) -> None:
+    """Let somebody else play a seat of a running game.
+
+    Raises AlreadySeated when the person plays another seat there, or owns one.
+    """
+    for row in select_seats(connection, table_id):
+        people = {row.user_id, row.owner_id} - {None}
+        if row.seat != now.seat and now.user_id is not None and now.user_id in people:
+            raise AlreadySeated(table_id, now.user_id)
+    connection.execute(
+        "UPDATE seats SET user_id = ?, joined_at = ?, computer = ?, owner_id = ?"
+        " WHERE table_id = ? AND seat = ?",
+        (now.user_id, now.joined_at, now.computer, now.owner_id, table_id, now.seat),
+    )
 
 
 def leave_lobby(connection: sqlite3.Connection, table_id: int, user_id: int) -> list[SeatRow]:
@@ -83,7 +104,7 @@ def _rewrite(
     connection: sqlite3.Connection, table_id: int, people: Sequence[SeatRow]
 ) -> list[SeatRow]:
     """Seat these people from 0 on; rows are replaced, for an update would meet taken numbers."""
-    seats = [SeatRow(seat, row.user_id, row.joined_at) for seat, row in enumerate(people)]
+    seats = [msgspec.structs.replace(row, seat=seat) for seat, row in enumerate(people)]
     connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
     _insert(connection, table_id, seats)
     return seats
@@ -91,6 +112,6 @@ def _rewrite(
 
 def _insert(connection: sqlite3.Connection, table_id: int, seats: Sequence[SeatRow]) -> None:
     connection.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, joined_at) VALUES (?, ?, ?, ?)",
-        [(table_id, row.seat, row.user_id, row.joined_at) for row in seats],
+        f"INSERT INTO seats (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
+        [(table_id, *msgspec.structs.astuple(row)) for row in seats],
     )

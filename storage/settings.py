@@ -1,10 +1,16 @@
 """What servers and people have chosen, and what the program remembers for itself."""
 
+import sqlite3
+from collections.abc import Collection
+
+import msgspec
+
 from storage.file import File
+from storage.rows import QuietHours
 
 
 class Settings:
-    """The language a server or a person has chosen in place of Discord's; None: not chosen."""
+    """What a server or a person has chosen: a language in place of Discord's, quiet hours."""
 
     def __init__(self, file: File) -> None:
         self._file = file
@@ -39,6 +45,35 @@ class Settings:
             " ON CONFLICT (user_id) DO UPDATE SET language = excluded.language",
             user_id,
             language,
+        )
+
+    async def quiet_hours(self, user_ids: Collection[int]) -> dict[int, QuietHours]:
+        """Return the quiet hours of those among some people who have any, by user id."""
+        places = ", ".join("?" * len(user_ids))
+
+        def work(connection: sqlite3.Connection) -> dict[int, QuietHours]:
+            rows = connection.execute(
+                "SELECT user_id, time_zone, quiet_from, quiet_until FROM person_settings"
+                f" WHERE user_id IN ({places}) AND time_zone IS NOT NULL",
+                tuple(user_ids),
+            ).fetchall()
+            return {row[0]: QuietHours(*row[1:]) for row in rows}
+
+        return await self._file.read(work)
+
+    async def set_quiet_hours(self, user_id: int, hours: QuietHours | None) -> None:
+        """Choose the quiet hours of a person, or with None take the choice back."""
+        values = (None, None, None) if hours is None else msgspec.structs.astuple(hours)
+        await self._file.transaction(
+            lambda connection: (
+                connection.execute(
+                    "INSERT INTO person_settings (user_id, time_zone, quiet_from, quiet_until)"
+                    " VALUES (?, ?, ?, ?) ON CONFLICT (user_id) DO UPDATE SET"
+                    " time_zone = excluded.time_zone, quiet_from = excluded.quiet_from,"
+                    " quiet_until = excluded.quiet_until",
+                    (user_id, *values),
+                ).rowcount
+            )
         )
 
 

@@ -75,6 +75,23 @@ class Tables:
         seated = "id IN (SELECT table_id FROM seats WHERE user_id = ?)"
         return await self._select(f"WHERE {seated} AND {OPEN} ORDER BY id", user_id)
 
+    async def owned_by(self, user_id: int) -> list[TableRow]:
+        """Return the tables in play where somebody else plays a person's seat, oldest first."""
+        owned = "id IN (SELECT table_id FROM seats WHERE owner_id = ?)"
+        return await self._select(f"WHERE {owned} AND status = 'playing' ORDER BY id", user_id)
+
+    async def with_clocks(self) -> list[TableRow]:
+        """Return the tables in play with reminders or a limit, oldest first."""
+        return await self._select(
+            "WHERE status = 'playing' AND (reminder_hours IS NOT NULL OR limit_hours IS NOT NULL)"
+            " ORDER BY id"
+        )
+
+    async def with_computers(self) -> list[TableRow]:
+        """Return the tables in play at which a computer player plays a seat, oldest first."""
+        seated = "id IN (SELECT table_id FROM seats WHERE computer = 1)"
+        return await self._select(f"WHERE {seated} AND status = 'playing' ORDER BY id")
+
     async def counts(self) -> dict[tuple[str, str], int]:
         """Return how many tables there are, by game and status."""
 
@@ -107,6 +124,14 @@ class Tables:
             return update_table(connection, table_id, "channel_id = ?", channel_id)
 
         return await self._file.transaction(work)
+
+    async def remind(self, table_id: int, hours: int | None) -> TableRow:
+        """Remind who is asked every so many hours, or with None never; raises TableOver."""
+        return await self._change_open(table_id, "reminder_hours = ?", hours)
+
+    async def limit(self, table_id: int, hours: int | None) -> TableRow:
+        """Let the others vote after so many hours, or with None never; raises TableOver."""
+        return await self._change_open(table_id, "limit_hours = ?", hours)
 
     async def set_lobby_message(self, table_id: int, message_id: int | None) -> TableRow:
         """Remember which message shows the lobby; raises NoSuchTable."""
@@ -150,6 +175,13 @@ class Tables:
         def work(connection: sqlite3.Connection) -> TableRow:
             require_open(connection, table_id)
             return update_table(connection, table_id, "status = 'closed', ended_at = ?", at)
+
+        return await self._file.transaction(work)
+
+    async def _change_open(self, table_id: int, assignments: str, *values: int | None) -> TableRow:
+        def work(connection: sqlite3.Connection) -> TableRow:
+            require_open(connection, table_id)
+            return update_table(connection, table_id, assignments, *values)
 
         return await self._file.transaction(work)
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 import msgspec
 
 from games.core.action import Seat
+from games.core.reseat import By
 from games.core.text import write_line
 
 
@@ -14,10 +15,12 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     `to` names the seats that may know of it; None means everybody, spectators included.
     `fresh_board` marks the facts after which the group wants to see the board anew: the end of a
     turn, a set-up, a reveal. `reveals` marks those by which somebody learns what was secret: what
-    led to one cannot be taken back.
+    led to one cannot be taken back. `calls_anew` marks those after which whoever is asked is to be
+    called once more.
     """
 
     fresh_board: ClassVar[bool] = False
+    calls_anew: ClassVar[bool] = False
     reveals: ClassVar[bool] = False
     to: tuple[Seat, ...] | None = None
 
@@ -37,9 +40,22 @@ class Answered(Event, frozen=True, tag="answered", kw_only=True):
 
 
 class Undone(Event, frozen=True, tag="undone", kw_only=True):
-    """A seat took back what it had done since entry `back_to` of the log."""
+    """A seat took back what it had done since entry `back_to` of the log.
+
+    With `agreed` everything since was taken back, whoever did it, for all agreed.
+    """
 
     fresh_board: ClassVar[bool] = True
 
     seat: Seat
     back_to: int
+    agreed: bool = False
+
+
+class Reseated(Event, frozen=True, tag="reseated", kw_only=True):
+    """A seat is played by somebody else from now on."""
+
+    calls_anew: ClassVar[bool] = True
+
+    seat: Seat
+    by: By

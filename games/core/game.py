@@ -13,6 +13,7 @@ from games.core.decision import Decision
 from games.core.errors import IllegalAction, InvalidAction, UnknownRules
 from games.core.event import Answered, Event
 from games.core.outcome import Outcome
+from games.core.reseat import Reseat
 from games.core.state import State
 from games.core.step import Happen, SealedStep
 from games.core.text import members, read_line
@@ -22,6 +23,9 @@ from games.core.view_text import view_lines
 
 if TYPE_CHECKING:
     from random import Random
+
+OF_THE_TABLE = (Undo, Reseat)
+"""Actions that a log may hold and that no game knows."""
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -164,7 +168,7 @@ class Game(ABC, Generic[S, V, O]):
         return msgspec.json.encode(action).decode()
 
     def load_action(self, text: str | bytes) -> Action:
-        """Read an action that `dump_action` wrote: one of this game, or an `Undo`.
+        """Read an action that `dump_action` wrote: one of this game or of the table.
 
         Raises:
             InvalidAction: it is not an action of this game.
@@ -175,7 +179,7 @@ class Game(ABC, Generic[S, V, O]):
             raise InvalidAction(f"Not an action of {self.title}: {error}") from error
 
     def parse_action(self, text: str) -> Action:
-        """Read an action, or an `Undo`, from the line of text that `str(action)` writes.
+        """Read an action of this game or of the table from the line that `str(action)` writes.
 
         Values may stand without their names, in order: `drive 3` for `drive stops=3`.
 
@@ -184,7 +188,7 @@ class Game(ABC, Generic[S, V, O]):
         """
         try:
             return read_line(
-                text, cast(tuple[type[Action], ...], (*members(self.action_type), Undo))
+                text, cast(tuple[type[Action], ...], (*members(self.action_type), *OF_THE_TABLE))
             )
         except ValueError as error:
             raise InvalidAction(str(error)) from error
@@ -196,7 +200,7 @@ class Game(ABC, Generic[S, V, O]):
 
     @cached_property
     def _decoder(self) -> "msgspec.json.Decoder[Any]":
-        return msgspec.json.Decoder(self.action_type | Undo)
+        return msgspec.json.Decoder(self.action_type | Undo | Reseat)
 
     def _answer(self, state: S, step: SealedStep, seat: Seat, happen: Happen) -> None:
         """Keep a sealed step with one more answer; the last answer turns all of them up."""

@@ -7,8 +7,9 @@ import msgspec
 
 from games.core.action import Action, Seat
 from games.core.errors import ReplayDiverged, RulesError
-from games.core.event import Event
+from games.core.event import Event, Reseated
 from games.core.game import Game
+from games.core.reseat import Reseat
 from games.core.state import State
 from games.core.undo import Line, Undo, require_next, standing, still_standing
 
@@ -54,6 +55,9 @@ class Position(Generic[S]):
         Raises:
             IllegalAction: the rules do not allow it; nothing has changed.
         """
+        if isinstance(action, Reseat):
+            self.entries += 1
+            return [Reseated(seat=seat, by=action.by)]
         closed = self.state.closed
         events = game.apply(self.state, seat, action)
         self.entries += 1

@@ -13,10 +13,12 @@ Line = tuple[int, Seat, Action]
 class Undo(Action, frozen=True, tag="undo"):
     """Go back to where the log stood after line `to`; no game lists it among its actions.
 
-    `to` is the number of a line that stands, or of the line at which a replay begins.
+    `to` is the number of a line that stands, or of the line at which a replay begins. With `agreed`
+    it leads further back than a seat may go alone, for the others agreed.
     """
 
     to: int
+    agreed: bool = False
 
 
 def standing(lines: Iterable[Line], start: int = 0) -> list[Line]:

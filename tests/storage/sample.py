@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.database import Database
+from storage.rows import QuietHours, ReminderRow, SeatRow
 from storage.schema import shipped_migrations
 from tests.storage.rows import entries, entry, game, lobby, snapshot
 
@@ -33,6 +34,18 @@ async def fill(database: Database) -> None:
     await database.log.append(finished, entries(1, 3), finished=True)
     closed = await lobby(database, 13, channel_id=31 + 3)
     await database.tables.close(closed.id, at=9_000)
+    taken = SeatRow(1, None, joined_at=5, computer=True, owner_id=11)
+    slow = await game(database, 10, 11, channel_id=35)
+    await database.log.append(slow, [entry(1), entry(2)], seat=taken)
+    await database.tables.remind(slow, 24)
+    await database.tables.limit(slow, 72)
+    vote = await database.votes.open(
+        table_id=slow, kind="undo", seat=0, number=2, channel_id=35, at=6, back_to=1, user_id=10
+    )
+    await database.votes.set_message(vote.id, 800)
+    await database.votes.cast(vote.id, 11, "undo", at=7)
+    await database.reminders.note(ReminderRow(slow, 0, 2, 8, 35, 801), None)
+    await database.settings.set_quiet_hours(10, QuietHours("Europe/Madrid", 22 * 60, 7 * 60))
     await database.people.remember(10, "Ana 🌴", "es-ES", at=1)
     await database.people.remember(11, "o'Brien\nJr.", None, at=2)
     await database.settings.set_guild_language(20, "de")

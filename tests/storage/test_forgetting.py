@@ -27,13 +27,20 @@ WITH_A_PERSON = {
     ("entries", "user_id"),
     ("people", "user_id"),
     ("person_settings", "user_id"),
+    ("seats", "owner_id"),
+    ("votes", "user_id"),
+    ("ballots", "user_id"),
 }
 """Columns that name a person, which `forget` clears."""
 
 WITHOUT_A_PERSON = {
     *(("tables", name) for name in ("id", "guild_id", "channel_id", "lobby_message_id")),
     *(("tables", name) for name in ("shown_message_id", "previous_message_id")),
-    *((table, "table_id") for table in ("seats", "entries", "snapshots")),
+    *((table, "table_id") for table in ("seats", "entries", "snapshots", "votes", "reminders")),
+    *((table, "channel_id") for table in ("votes", "reminders")),
+    *((table, "message_id") for table in ("votes", "reminders")),
+    ("votes", "id"),
+    ("ballots", "vote_id"),
     ("entries", "interaction_id"),
     ("guild_settings", "guild_id"),
 }
@@ -126,7 +133,9 @@ def test_it_says_what_it_means_first(known: Path) -> None:
     done = storage("forget", ANA, "--yes", "--database", known)
     first, *lines = done.stdout.splitlines()
     assert first.startswith("To be removed: name, language and settings, and the person's id from ")
-    assert first.endswith(f" {len(GAMES) + 3} seats and {len(GAMES) + 3} tables they opened.")
+    assert first.endswith(
+        f" {len(GAMES) + 3} seats, 0 votes they called and {len(GAMES) + 3} tables they opened."
+    )
     assert lines == [
         "Their games can be replayed and read as before.",
         *(

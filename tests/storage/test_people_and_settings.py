@@ -57,7 +57,7 @@ async def test_texts_are_kept_by_key(db: Database) -> None:
     [
         ("people", "(1, 'a', NULL, 1)"),
         ("guild_settings", "(1, NULL)"),
-        ("person_settings", "(1, NULL)"),
+        ("person_settings", "(1, NULL, NULL, NULL, NULL)"),
         ("meta", "('a', 'b')"),
     ],
 )

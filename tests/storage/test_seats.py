@@ -89,11 +89,14 @@ async def test_the_file_itself_refuses_impossible_seats(
 ) -> None:
     table = await lobby(db, 10)
     with pytest.raises(sqlite3.IntegrityError, match=complaint):
-        raw.execute("INSERT INTO seats VALUES (?, ?, ?, 1)", (table.id, seat, user_id))
+        raw.execute(
+            "INSERT INTO seats (table_id, seat, user_id, joined_at) VALUES (?, ?, ?, 1)",
+            (table.id, seat, user_id),
+        )
 
 
 async def test_the_file_itself_refuses_a_seat_at_no_table(
     db: Database, raw: sqlite3.Connection
 ) -> None:
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
-        raw.execute("INSERT INTO seats VALUES (404, 0, 10, 1)")
+        raw.execute("INSERT INTO seats (table_id, seat, user_id, joined_at) VALUES (404, 0, 10, 1)")

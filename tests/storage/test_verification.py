@@ -341,7 +341,7 @@ def test_rules_that_break_break_one_table_only(
 
 
 def test_rows_of_no_table_are_counted(verify: Verify, database: Path) -> None:
-    execute(database, "INSERT INTO seats VALUES (404, 0, NULL, 1)")
+    execute(database, "INSERT INTO seats (table_id, seat, joined_at) VALUES (404, 0, 1)")
     assert verify() == (1, ["database: rows of seats that belong to no table: 1", whole()])
 
 
@@ -367,7 +367,7 @@ def test_the_database_is_the_one_the_bot_uses(database: Path, tmp_path: Path) ->
     shutil.copyfile(database, tmp_path / "var" / "malecon.sqlite3")
     shutil.copyfile(database, tmp_path / "mesa.sqlite3")
     execute(tmp_path / "mesa.sqlite3", "UPDATE tables SET game = 'chess' WHERE id = 1")
-    execute(database, "INSERT INTO seats VALUES (404, 0, NULL, 1)")
+    execute(database, "INSERT INTO seats (table_id, seat, joined_at) VALUES (404, 0, 1)")
     by_itself = storage("verify", folder=tmp_path)
     assert (by_itself.returncode, by_itself.stdout) == (0, whole() + "\n")
     (tmp_path / ".env").write_text("DISCORD_TOKEN=secret-token\nMALECON_DATABASE=mesa.sqlite3\n")

@@ -9,7 +9,7 @@ import msgspec
 from games.core.action import Action, Seat
 from games.core.chance import EAGERNESS
 from games.core.decision import Decision
-from games.core.event import Event, Undone
+from games.core.event import Event, Reseated, Undone
 from games.core.game import Game
 from games.core.text import literals, members
 from games.core.view import View
@@ -135,7 +135,7 @@ def _named_tuples(kind: Any) -> list[Any]:
 def all_events(game: Game[Any, Any, Any]) -> list[type[Event]]:
     """Return every type of event that the rules of a game can tell of, the core's included.
 
-    That something was taken back is the table's to tell.
+    What was taken back, and who plays a seat, is the table's to tell.
     """
     package = type(game).__module__.rpartition(".")[0]
     return [
@@ -143,7 +143,7 @@ def all_events(game: Game[Any, Any, Any]) -> list[type[Event]]:
         for kind in _subclasses(Event)
         if kind.__module__.startswith((package, "games.core"))
         and msgspec.structs.fields(kind)
-        and kind is not Undone
+        and kind not in (Undone, Reseated)
     ]
 
 

@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -12,6 +12,7 @@ import msgspec
 
 from games.cli.checking import check, follow
 from games.cli.coverage import Unreached, cover
+from games.cli.log_file import shown
 from games.cli.playthrough import playthrough
 from games.cli.simulation import report, simulate
 from games.cli.table import play
@@ -20,6 +21,7 @@ from games.cli.weighing import weighed, weighing
 from games.core.breach import Breach
 from games.core.errors import ReplayDiverged
 from games.core.game import Game
+from games.core.log_file import MOST_BYTES, BadFile, is_log, read_log
 from games.core.record import read_record, write_record
 from games.registry import GAMES
 
@@ -87,12 +89,25 @@ def _check(asked: argparse.Namespace) -> None:
 
 def _replay(asked: argparse.Namespace) -> None:
     try:
-        written = read_record(asked.file.read_bytes())
-        game = _game(written.game)
-        written.begin(game)
-    except (OSError, ValueError) as wrong:
+        data = _beginning_of(asked.file)
+        told = shown(_game, read_log(data)) if is_log(data) else _followed(data, asked.seed)
+    except (OSError, ValueError, RecursionError, BadFile) as wrong:
         raise WrongUse(f"{asked.file} cannot be replayed: {wrong}") from wrong
-    _print(follow(game, written, asked.seed))
+    _print(told)
+
+
+def _beginning_of(file: Path) -> bytes:
+    """Read a file; of one that is longer than any game, a little more than is too much."""
+    with file.open("rb") as opened:
+        return opened.read(MOST_BYTES + 1)
+
+
+def _followed(data: bytes, seed: int) -> Iterator[str]:
+    """Return how following a record goes, which can be set up."""
+    written = read_record(data)
+    game = _game(written.game)
+    written.begin(game)
+    return follow(game, written, seed)
 
 
 def _coverage(asked: argparse.Namespace) -> None:
@@ -183,9 +198,15 @@ def _parser() -> argparse.ArgumentParser:
     checking.add_argument("--seed", type=int, default=1, help="of the first game (1)")
     checking.set_defaults(run=_check)
 
-    replaying = commands.add_parser("replay", help="follow a record under the laws")
-    replaying.add_argument("file", type=Path, help="a record, as check prints it")
-    replaying.add_argument("--seed", type=int, default=1, help="for what is tried on the way (1)")
+    replaying = commands.add_parser("replay", help="play a game in a file again")
+    replaying.add_argument(
+        "file",
+        type=Path,
+        help="a log, as /table export gives it, or a record, as check prints it, which is"
+        " followed under the laws",
+    )
+    told = "for what is tried on the way of a record (1)"
+    replaying.add_argument("--seed", type=int, default=1, help=told)
     replaying.set_defaults(run=_replay)
 
     covering = commands.add_parser("coverage", help="count what random games reach of a game")

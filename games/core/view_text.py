@@ -10,9 +10,12 @@ from games.core.view import View
 
 def view_lines(view: View) -> list[str]:
     """Write every field of a view but the choices, nested names joined by dots."""
-    raw = msgspec.to_builtins(view, str_keys=True, order="deterministic")
-    raw.pop("choices", None)
-    return list(_lines("", raw))
+    return raw_lines(msgspec.to_builtins(view, str_keys=True, order="deterministic"))
+
+
+def raw_lines(raw: Mapping[str, Any]) -> list[str]:
+    """Write a view that stands as plain values, in the same lines."""
+    return list(_lines("", {name: value for name, value in raw.items() if name != "choices"}))
 
 
 def _lines(name: str, value: Any) -> Iterator[str]:

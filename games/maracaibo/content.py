@@ -57,8 +57,8 @@ SPACES_AT_HAND = tuple(space for space in SPACES[1:] if not CROSSED[space])
 """The spaces before the first barrier."""
 SCORED: tuple[Source, ...] = (
     *("sailing", "quests", "exploring", "combat", "cards", "assistants", "upgrades", "tracks"),
-    *("income", "doubloon_income", "projects", "ends", "buildings", "leaders", "nations"),
-    "comparison",
+    *("income", "collecting", "doubloon_income", "projects", "ends", "buildings", "leaders"),
+    *("nations", "comparison"),
 )
 """Where points can come from."""
 

@@ -27,6 +27,7 @@ Source = Literal[
     "careers",
     "tracks",
     "income",
+    "collecting",
     "doubloon_income",
     "projects",
     "ends",

@@ -129,9 +129,9 @@ class BuyOrCollect(Step, frozen=True, tag="buy-or-collect"):
             return
         happen(CollectedInstead(seat=seat))
         if state.round == ROUNDS:
-            score(state, seat, FINAL_POINTS, "income", happen)
+            score(state, seat, FINAL_POINTS, "collecting", happen)
         else:
-            take_doubloons(state, seat, INTERIM_DOUBLOONS, "income", happen)
+            take_doubloons(state, seat, INTERIM_DOUBLOONS, "collecting", happen)
 
     def why_not(self, state: "State", seat: Seat, action: Buy) -> IllegalAction:
         """Say why the card cannot be bought."""

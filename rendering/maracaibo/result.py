@@ -68,7 +68,7 @@ COLUMNS: Mapping[str, Column] = {
         mark("voyage"),
         (
             *("sailing", "village", "city", "delivering", "cards", "assistants", "upgrades"),
-            *("careers", "tracks"),
+            *("careers", "tracks", "collecting"),
         ),
         lambda scene: scene.kit.icon("anchor", ICON, scene.theme.paper),
     ),

@@ -141,6 +141,7 @@ SOURCE_NAMES: dict[Source, str] = {
     "careers": mark("careers"),
     "tracks": mark("full tracks"),
     "income": mark("income"),
+    "collecting": mark("nothing bought"),
     "doubloon_income": mark("doubloon income"),
     "projects": mark("projects"),
     "ends": mark("end of the game"),

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.wording.language import Language
 from bot.wording.maracaibo import asking, cities, effects, means, things
 from bot.wording.maracaibo.asking import Ask
+from bot.wording.maracaibo.cards import cards
 from bot.wording.maracaibo.proper_names import place
 from games.core.action import Seat
 from games.maracaibo.map import MAP
@@ -23,8 +24,8 @@ def _action(
     view: MaracaiboView, seat: Seat, names: Sequence[str], language: Language
 ) -> Iterator[str]:
     player = view.players[seat]
-    at = place(player.ship, language)
-    if MAP[player.ship].kind == "village":
+    kind, at = MAP[player.ship].kind, place(player.ship, language)
+    if kind == "village":
         points = working(view).points or 0
         actions = village_actions(points, means.has(player, "sails"))
         text = language.ngettext(
@@ -34,8 +35,8 @@ def _action(
         )
         yield text.format(place=at, amount=actions)
     else:
-        text = language.gettext("You are in {place}. What do you do?")
-        if MAP[player.ship].kind == "city":
+        text = language.gettext("You are at {place}. What do you do?")
+        if kind == "city":
             text = language.gettext(
                 "You are in {place}. What do you do? A delivery comes before the city's own action:"
                 " {offers}."
@@ -145,10 +146,36 @@ def _pay(
 ) -> Iterator[str]:
     now = working(view)
     assert now.quest is not None, "a quest is being paid"
-    wanted = QUESTS[now.quest].cost[bool(now.paid or now.waived)]
+    first, second = QUESTS[now.quest].cost
     text = language.gettext("The quest costs {cost}. With what do you pay the {symbol}?")
+    if now.paid or now.waived:
+        text = _second_payment(bool(now.waived), first == second, language)
     yield text.format(
-        cost=things.quest_cost(now.quest, language), symbol=things.wanted(wanted, language)
+        cost=things.quest_cost(now.quest, language),
+        first=things.wanted(first, language),
+        card=cards(now.paid, language),
+        symbol=things.wanted(second if now.paid or now.waived else first, language),
+    )
+
+
+def _second_payment(waived: bool, alike: bool, language: Language) -> str:
+    """Return what asks for the second symbol and says with what the first one is paid."""
+    if waived and alike:
+        return language.gettext(
+            "The quest costs {cost}. A project pays one of them. With what do you pay the other?"
+        )
+    if waived:
+        return language.gettext(
+            "The quest costs {cost}. A project pays the {first}. With what do you pay the {symbol}?"
+        )
+    if alike:
+        return language.gettext(
+            "The quest costs {cost}. You pay one of them with {card}. With what do you pay the"
+            " other?"
+        )
+    return language.gettext(
+        "The quest costs {cost}. You pay the {first} with {card}. With what do you pay the"
+        " {symbol}?"
     )
 
 

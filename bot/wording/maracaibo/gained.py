@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
 from bot.wording.language import Counted, Language, counted
 from bot.wording.maracaibo import effects, things
 from bot.wording.maracaibo.cards import cards
 from bot.wording.maracaibo.proper_names import upgrade_name
 from games.core.event import Event
-from games.maracaibo.data import Nation
+from games.maracaibo.data import BEYOND_DOUBLOON_INCOME, BEYOND_POINT_INCOME, Nation
 from games.maracaibo.events import (
     BarrierCrossed,
     CardsDiscarded,
@@ -47,6 +48,11 @@ _INCOMES: dict[IncomeTrack, GainKind] = {
     "doubloons": "doubloon_income",
     "points": "point_income",
 }
+_STEP_BEYOND: dict[IncomeTrack, int] = {
+    "doubloons": BEYOND_DOUBLOON_INCOME,
+    "points": BEYOND_POINT_INCOME,
+}
+"""The points for each step beyond the end of a track, which follow it (§3.3)."""
 _DISCS_OFF: Counted = counted("gained", "disc off {upgrade}", "{amount} discs off {upgrade}")
 _BARRIERS: Counted = counted("gained", "barrier {numbers} crossed", "barriers {numbers} crossed")
 
@@ -82,8 +88,9 @@ def _discs(events: Sequence[Gained], language: Language) -> Iterator[str]:
 
 
 def _gains(events: Sequence[Gained]) -> Iterator[Gain]:
-    """Read back what was gained as effects."""
-    for event in events:
+    """Read back what was really gained as effects: beyond its end a track gives points instead."""
+    for event, following in zip_longest(events, events[1:]):
+        beyond = _beyond(following)
         match event:
             case DoubloonsChanged(amount=amount) if amount > 0:
                 yield Gain("doubloons", amount)
@@ -92,13 +99,26 @@ def _gains(events: Sequence[Gained]) -> Iterator[Gain]:
             case CombatPointsChanged(amount=amount) if amount > 0:
                 yield Gain("combat", amount)
             case InfluenceGained(nation=nation, amount=amount):
-                yield influence(nation, amount)
+                yield from _had(influence(nation, amount - beyond))
             case IncomeRaised(track=track, amount=amount):
-                yield Gain(_INCOMES[track], amount)
+                yield from _had(Gain(_INCOMES[track], amount - beyond // _STEP_BEYOND[track]))
             case FiguresTaken(amount=amount):
                 yield Gain("figures", amount)
             case SymbolTaken(symbol=symbol):
                 yield Gain("symbol", symbol=symbol)
+
+
+def _beyond(following: Gained | None) -> int:
+    """Return the points that what comes next gives for going beyond the end of a track."""
+    if isinstance(following, PointsScored) and following.source == "tracks":
+        return following.amount
+    return 0
+
+
+def _had(gain: Gain) -> Iterator[Gain]:
+    """Yield what is left of a gain, if anything is."""
+    if gain.amount:
+        yield gain
 
 
 def influence(nation: Nation, amount: int) -> Gain:

@@ -26,6 +26,7 @@ PARTS: dict[Source, Phrase] = {
     "careers": phrase("score", "{points} by the career"),
     "tracks": phrase("score", "{points} beyond tracks"),
     "income": phrase("score", "{points} of income"),
+    "collecting": phrase("score", "{points} for buying nothing"),
     "doubloon_income": phrase("score", "{points} for doubloon income"),
     "projects": phrase("score", "{points} printed on projects"),
     "ends": phrase("score", "{points} by projects at the end"),

@@ -1,10 +1,11 @@
 """Where a ship may sail, and what can be done there."""
 
 from collections.abc import Iterator
+from enum import Enum, auto
 
 from bot.wording.game import Choice
 from bot.wording.language import Language
-from bot.wording.maracaibo import cities, means, things
+from bot.wording.maracaibo import cities, effects, means, things
 from bot.wording.maracaibo.fitting import fitted
 from bot.wording.maracaibo.proper_names import card_name, place, place_name
 from games.core.action import Seat
@@ -13,7 +14,17 @@ from games.maracaibo.cards import CARDS
 from games.maracaibo.data import ROUNDS, Good
 from games.maracaibo.map import MAP, Course, Location, courses, last_of
 from games.maracaibo.upgrades import village_actions
-from games.maracaibo.view import MaracaiboView
+from games.maracaibo.view import MaracaiboView, PlayerView
+
+
+class Detail(Enum):
+    """How much is said of what waits at a place, as there is room."""
+
+    FULL = auto()
+    BRIEF = auto()
+    """Fewer names: the city's own, and what an assistant does."""
+    LEAST = auto()
+    """Quests and assistants are counted."""
 
 
 def sail(view: MaracaiboView, action: Sail, language: Language) -> Choice:
@@ -28,9 +39,8 @@ def sail(view: MaracaiboView, action: Sail, language: Language) -> Choice:
         place=place(action.to, language),
         branch=place_name(_branch(course), language) if action.route else "",
     )
-    full = prospects(view, view.seat, course, language)
-    brief = prospects(view, view.seat, course, language, brief=True)
-    return fitted(label, "; ".join(full), "; ".join(brief))
+    told = (prospects(view, view.seat, course, language, detail) for detail in Detail)
+    return fitted(label, *("; ".join(parts) for parts in told))
 
 
 def _branch(course: Course) -> Location:
@@ -40,7 +50,11 @@ def _branch(course: Course) -> Location:
 
 
 def prospects(
-    view: MaracaiboView, seat: Seat, course: Course, language: Language, *, brief: bool = False
+    view: MaracaiboView,
+    seat: Seat,
+    course: Course,
+    language: Language,
+    detail: Detail = Detail.FULL,
 ) -> Iterator[str]:
     """Say what a player could do where a course ends; `brief` names less and counts more."""
     kind = MAP[course.to].kind
@@ -49,7 +63,7 @@ def prospects(
         actions = village_actions(course.points, sails)
         text = language.ngettext("{amount} village action", "{amount} village actions", actions)
         yield text.format(amount=actions)
-    elif kind == "city" and brief:
+    elif kind == "city" and detail is not Detail.FULL:
         yield cities.city_name(view.cities[course.to].city, language)
     else:
         yield cities.offers(cities.offers_at(view, course.to), language)
@@ -58,7 +72,8 @@ def prospects(
     if course.to == last_of(view.round):
         ends_game = view.round == ROUNDS
         yield language.gettext("ends the game") if ends_game else language.gettext("ends the round")
-    yield from _besides(view, seat, course.to, language, brief)
+    yield from _quest(view, seat, course.to, language, detail)
+    yield from _assistants(view.players[seat], course.to, language, detail)
 
 
 def deliverable(view: MaracaiboView, seat: Seat, location: Location) -> list[Good]:
@@ -81,21 +96,37 @@ def _delivery(goods: list[Good], language: Language) -> Iterator[str]:
         yield text.format(amount=len(goods))
 
 
-def _besides(
-    view: MaracaiboView, seat: Seat, location: Location, language: Language, brief: bool
+def _quest(
+    view: MaracaiboView, seat: Seat, location: Location, language: Language, detail: Detail
 ) -> Iterator[str]:
-    """Say what else waits there: a quest, own assistants."""
+    """Say which quest waits there, and whether the reader can pay it."""
     quest = view.quests.get(location)
-    if quest is not None and brief:
+    if quest is None:
+        return
+    if detail is not Detail.FULL:
         yield language.gettext("quest")
-    elif quest is not None:
-        text = language.gettext("quest for {cost}")
-        if means.can_pay(view.players[seat], view.hand, quest):
-            text = language.gettext("quest for {cost} that you can pay")
-        yield text.format(cost=things.quest_cost(quest, language))
-    own = means.assistants_at(view.players[seat], location)
-    if own and brief:
+        return
+    text = language.gettext("quest for {cost}")
+    if means.can_pay(view.players[seat], view.hand, quest):
+        text = language.gettext("quest for {cost} that you can pay")
+    yield text.format(cost=things.quest_cost(quest, language))
+
+
+def _assistants(
+    player: PlayerView, location: Location, language: Language, detail: Detail
+) -> Iterator[str]:
+    """Say what the reader's assistants there do, of which one acts."""
+    own = means.assistants_at(player, location)
+    if own and detail is Detail.LEAST:
         text = language.ngettext("{amount} assistant", "{amount} assistants", len(own))
         yield text.format(amount=len(own))
     elif own:
-        yield language.list((card_name(card.id, language) for card in own), "or")
+        text = language.gettext("assistant {card}: {effect}")
+        if detail is Detail.BRIEF:
+            text = language.gettext("assistant: {effect}")
+        told = (
+            text.format(card=card_name(card.id, language), effect=effects.gains(action, language))
+            for card in own
+            if (action := card.assistant.action if card.assistant else ())
+        )
+        yield language.list(told, "or")

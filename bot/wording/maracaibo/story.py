@@ -12,13 +12,13 @@ from bot.wording.maracaibo.round_story import Names
 from bot.wording.story import of_kind, told
 from games.core.action import Seat
 from games.core.event import Event
+from games.maracaibo.data import JEAN
 from games.maracaibo.events import (
     BuildingTurnedUp,
     CardDealt,
     CardsChosen,
     CareerDealt,
     CareersChosen,
-    CollectedInstead,
     Dealt,
     DeckShuffled,
     DoubloonsChanged,
@@ -36,6 +36,14 @@ from games.maracaibo.events import (
     TileLaid,
     TurnEnded,
 )
+
+LAST_SOURCES = frozenset(
+    {
+        *("income", "doubloon_income", "projects", "ends", "buildings", "leaders", "nations"),
+        "comparison",
+    }
+)
+"""For what the last scoring brings players points; a last purchase brings them for others."""
 
 Payment = Literal["income", "last scoring"]
 """What many gains in a row are, when nobody in particular has done anything for them."""
@@ -236,25 +244,27 @@ def _payment(events: Sequence[Event], number: int, scoring: range) -> Payment | 
     event = events[number]
     if number in scoring:
         return "last scoring"
-    if isinstance(event, Paid) and event.source == "income" and not _instead(events, number):
+    if isinstance(event, Paid) and event.source == "income":
         return "income"
     return None
 
 
-def _instead(events: Sequence[Event], number: int) -> bool:
-    """Whether a gain is what somebody took instead of buying."""
-    return number > 0 and isinstance(events[number - 1], CollectedInstead)
-
-
 def _last_scoring(events: Sequence[Event]) -> range:
     """Return where the points of the last scoring stand, just before the end of the game."""
-    ends = [number for number, event in enumerate(events) if isinstance(event, GameEnded)]
-    if not ends:
-        return range(0)
-    start = ends[0]
-    while start and isinstance(events[start - 1], PointsScored) and not _instead(events, start - 1):
-        start -= 1
-    return range(start, ends[0])
+    for end, event in enumerate(events):
+        if isinstance(event, GameEnded):
+            start = end
+            while start and _scored_at_last(events[start - 1], solo=event.jean is not None):
+                start -= 1
+            return range(start, end)
+    return range(0)
+
+
+def _scored_at_last(event: Event, *, solo: bool) -> bool:
+    """Whether points before the end of the game are of the last scoring, not of a last purchase."""
+    if not isinstance(event, PointsScored):
+        return False
+    return event.source in LAST_SOURCES or (solo and event.seat == JEAN)
 
 
 def _told_with(event: Event) -> type[Event]:

@@ -10,7 +10,7 @@ from bot.wording.maracaibo.result import PARTS, result
 from games.core.outcome import Outcome, Score, rank
 from games.maracaibo.cards import CARDS
 from games.maracaibo.data import NATIONS, SOURCES, SYMBOLS
-from games.maracaibo.rounds import EndGame
+from games.maracaibo.rounds import EndGame, EndRound
 from games.maracaibo.upgrades import UPGRADES
 from games.maracaibo.view import MaracaiboView, Options
 from tests.bot.wording.maracaibo_words import ENGLISH, NAMES, names_at
@@ -282,6 +282,17 @@ def test_a_game_for_one() -> None:
     assert lost[4].startswith("**2. Ana")
     assert against_jean(21, 21)[0] == "**Ana and Jean share the victory with 21 points.**"
     assert against_jean(21, 21, doubloons=1)[0].startswith("**Ana beats Jean")
+
+
+def test_the_point_for_buying_nothing_is_no_income() -> None:
+    table = position(round=4, income={0: (8, 2)}).runs(EndRound(0))
+    for seat in range(3):
+        table.do(seat, "collect")
+    lines = result(table.view(), NAMES[:3], ENGLISH).splitlines()
+    assert lines[2:4] == [
+        "**1. Ana: 3 points**",
+        "2 of income + 1 for buying nothing · 0 doubloons, 0 upgrades",
+    ]
 
 
 def test_a_game_that_goes_on_has_no_result() -> None:

@@ -33,10 +33,22 @@ def test_sailing_to_villages() -> None:
         "Sail 2 to Baracoa (3): 2 village actions"
     )
     table = position(ships={0: "14"}, bought={0: "A45"}, quests={"15": "Q07", "18": "Q13"})
-    assert line(table, "sail 16") == "Sail 1 to Portobelo (16): 1 village action; Market Woman"
+    assert (
+        line(table, "sail 16")
+        == "Sail 1 to Portobelo (16): 1 village action; assistant Market Woman: 8 doubloons"
+    )
     assert line(table, "sail 18") == (
         "Sail 3 to Cayman (18): 1 village action; quest for map and lantern"
     )
+
+
+def test_what_assistants_on_the_way_do_is_said_as_long_as_there_is_room() -> None:
+    def said(bought: str) -> str:
+        return line(position(ships={0: "14"}, bought={0: bought}), "sail 16").partition("; ")[2]
+
+    assert said("B075") == "assistant Timber Contractor: remove 2 discs"
+    assert said("A45 B081") == "assistant: 8 doubloons or assistant: explore up to 4"
+    assert said("A45 B075 B081") == "3 assistants"
 
 
 def test_a_quest_on_the_way_that_can_be_paid() -> None:

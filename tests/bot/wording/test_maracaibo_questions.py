@@ -1,11 +1,13 @@
 """Questions and summons of Maracaibo: what is left to do."""
 
 import re
+from typing import Any
 
 import pytest
 
 from bot.wording.maracaibo.questions import question
 from bot.wording.maracaibo.summons import summons
+from games.maracaibo.cards import CARDS
 from games.maracaibo.rounds import BuyOrCollect, EndGame
 from games.maracaibo.set_up import ChooseCards, ChooseCareers
 from tests.bot.wording.maracaibo_words import ENGLISH, NAMES, asked, called
@@ -113,7 +115,9 @@ def test_acting_says_where_and_what_else_is_possible() -> None:
         "Besides, at any time: plan cards (3 areas are empty) and complete task 3 of your career.",
     ]
     table = position(stopped=("20", 1))
-    assert asked(table)[0] == "You are in Homeward bound (20). What do you do?"
+    assert asked(table)[0] == "You are at Homeward bound (20). What do you do?"
+    table = position(ships={0: "20"})
+    assert asked(table)[0] == "Where do you sail? You are at Homeward bound (20), on the way home."
 
 
 def test_what_is_left_in_a_village() -> None:
@@ -172,6 +176,46 @@ def test_quests() -> None:
     assert called(table) == "fulfil the quest your explorer has reached, or leave it"
     table.do(0, "quest")
     assert asked(table) == ["The quest costs 2 maps. With what do you pay the map?"]
+
+
+@pytest.mark.parametrize(
+    ("quest", "given", "first", "said"),
+    [
+        (
+            "Q07",
+            {"hands": {0: "A01 A37 A12"}},
+            "pay A37",
+            "The quest costs 2 maps. You pay one of them with {card}. With what do you pay the"
+            " other?",
+        ),
+        (
+            "Q07",
+            {"hands": {0: "A01 A37 A12"}, "bought": {0: "A34"}},
+            "waive map",
+            "The quest costs 2 maps. A project pays one of them. With what do you pay the other?",
+        ),
+        (
+            "Q13",
+            {"hands": {0: "A01 A37 A03 A39"}},
+            "pay A01",
+            "The quest costs map and lantern. You pay the map with {card}. With what do you pay"
+            " the lantern?",
+        ),
+        (
+            "Q13",
+            {"hands": {0: "A01 A37 A03 A39"}, "bought": {0: "A34"}},
+            "waive map",
+            "The quest costs map and lantern. A project pays the map. With what do you pay the"
+            " lantern?",
+        ),
+    ],
+)
+def test_the_second_payment_of_a_quest_says_what_the_first_one_is(
+    quest: str, given: dict[str, Any], first: str, said: str
+) -> None:
+    table = position(stopped=("15", 3), quests={"15": quest}, **given).do(0, "quest", first)
+    card = CARDS[first.removeprefix("pay ")].name if first.startswith("pay") else ""
+    assert asked(table)[0] == said.format(card=card)
 
 
 def test_combats() -> None:

@@ -1,5 +1,7 @@
 """Turns and rounds of Maracaibo, told in full."""
 
+from typing import Any
+
 import pytest
 
 from bot.wording.maracaibo.story import story
@@ -275,6 +277,58 @@ def test_the_game_ends() -> None:
         "The last scoring: Ana 4 points, Cili 2 points.",
         "The game is over: Ana 4 points, Béla 1 point, Cili 3 points.",
     ]
+
+
+def test_what_a_last_purchase_brings_is_not_of_the_last_scoring() -> None:
+    table = position(
+        round=4, ships={0: "22"}, hands={2: "A08"}, doubloons={2: 5}, symbols={2: "parrot"}
+    ).runs(EndTurn(0))
+    heard = table.heard
+    for seat, act in ((0, "collect"), (1, "collect"), (2, "buy A08")):
+        heard += table.do(seat, act).heard
+    assert tell(*heard)[0].endswith(
+        "Cili buys Town Crier for 3 doubloons (point income +1, 2 points)."
+    )
+    assert tell(*heard)[1] == "The last scoring: Cili 2 points."
+
+
+@pytest.mark.parametrize(
+    ("given", "acts", "said"),
+    [
+        ({"influence": {0: (14, 0, 0)}}, ("act court", "influence france"), "1 influence with"),
+        ({"influence": {0: (15, 0, 0)}}, ("act court", "influence france"), "2 points"),
+        ({"influence": {0: (9, 0, 0)}}, ("act court", "influence france"), "2 influence with"),
+    ],
+)
+def test_influence_beyond_its_track_is_told_as_points(
+    given: dict[str, Any], acts: tuple[str, ...], said: str
+) -> None:
+    table = position(
+        stopped=("14", 7), tiles=("expedition", "press_gang", "arsenal", "embassy"), **given
+    )
+    line = turn(table, *acts)
+    assert line.startswith(f"Ana visits the Embassy ({said}")
+    assert line.endswith({"1": "France, 1 point).", "2": ")."}[said[0]])
+    assert "France, 2" not in line
+
+
+@pytest.mark.parametrize(
+    ("income", "said"),
+    [
+        ((19, 19), "doubloon income +1, 5 points, point income +1"),
+        ((20, 20), "10 points"),
+        ((18, 18), "doubloon income +2, point income +2"),
+    ],
+)
+def test_incomes_beyond_their_tracks_are_told_as_points(income: tuple[int, int], said: str) -> None:
+    table = position(
+        stopped=("2", 3),
+        doubloons={0: 20},
+        careers={0: "merchant"},
+        tasks={0: [3]},
+        income={0: income},
+    )
+    assert turn(table, "complete 3") == f"Ana completes the task “12 doubloons” ({said})."
 
 
 def test_jeans_turns() -> None:

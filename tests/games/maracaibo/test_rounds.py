@@ -87,6 +87,7 @@ def test_the_last_round_goes_on_to_22() -> None:
     assert last.points(B) == 1
     assert last.points(A) == 3 + 1
     assert last.doubloons(B) == 0, "at the end a point, no doubloons"
+    assert last.outcome.scores[B].parts == {"collecting": 1}
     assert last.outcome.winners == (A,)
     assert last.view().phase == "end"
 

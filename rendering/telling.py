@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Generic
 
 from games.core.action import Seat
-from rendering.core.scene import NAMELESS, N, Scene, V
-from rendering.core.tokens import SEAT_LETTERS
+from rendering.core.graphemes import shorten
+from rendering.core.scene import N, Scene, V
 from rendering.picture import ALT_LIMIT
 
 LENGTHS = (32, 14, 7, 3)
@@ -26,15 +26,7 @@ class Teller(Generic[V, N]):
 
     def name(self, seat: Seat) -> str:
         """Return a player's name, no longer than there is room for."""
-        name = self.scene.names[seat]
-        if not name.strip():
-            name = self.say(NAMELESS, letter=SEAT_LETTERS[seat])
-        return shortened(name, self.length)
-
-
-def shortened(text: str, length: int) -> str:
-    """Return a text in so many letters at most."""
-    return text if len(text) <= length else text[: length - 1] + "…"
+        return self.scene.told(seat, self.length)
 
 
 def first_fitting(texts: Iterable[str]) -> str:
@@ -43,4 +35,4 @@ def first_fitting(texts: Iterable[str]) -> str:
     for text in texts:
         if len(text) <= ALT_LIMIT:
             break
-    return shortened(text, ALT_LIMIT)
+    return shorten(text, ALT_LIMIT)

@@ -12,10 +12,11 @@ from bot.refusals import Refusal
 from bot.replies import Reader
 from bot.ui.answers import Interaction
 from bot.ui.items import client_of
-from bot.wording.game import LINE_LIMIT, shorten
+from bot.wording.game import LINE_LIMIT
 from bot.wording.language import Language
 from bot.wording.registry import WORDINGS
 from games.core.action import Action
+from rendering.core.graphemes import shorten
 
 Summary = Callable[[Reader, Any, Sequence[Any]], str]
 """Says in one line to what a value leads from which several legal actions follow."""

@@ -8,8 +8,9 @@ import discord
 
 from bot.ui.answers import Interaction
 from bot.ui.items import Button, client_of, view_of
-from bot.wording.game import LABEL_LIMIT, shorten
+from bot.wording.game import LABEL_LIMIT
 from games.core.action import Seat
+from rendering.core.graphemes import shorten
 from rendering.core.tokens import SEAT_LETTERS
 
 EVERY = "all"

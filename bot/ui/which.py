@@ -8,8 +8,9 @@ import discord
 
 from bot.ui.answers import Interaction
 from bot.ui.items import Menu, client_of
-from bot.wording.game import LINE_LIMIT, shorten
+from bot.wording.game import LINE_LIMIT
 from bot.wording.language import Language
+from rendering.core.graphemes import shorten
 
 OFFERED = 25
 """Tables in one menu: Discord's limit."""

@@ -7,6 +7,7 @@ from bot.wording.language import Language
 from games.core.action import Action
 from games.core.errors import IllegalAction
 from games.core.event import Event
+from rendering.core.graphemes import shorten
 
 LABEL_LIMIT = 80
 LINE_LIMIT = 100
@@ -105,8 +106,3 @@ def first_fitting(texts: Iterable[str]) -> str:
         if len(text) <= TEXT_LIMIT:
             break
     return shorten(text, TEXT_LIMIT)
-
-
-def shorten(text: str, limit: int) -> str:
-    """Cut a text that is too long, with an ellipsis; a translation may be longer than planned."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

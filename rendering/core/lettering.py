@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from rendering.core.coverage import covers
+from rendering.core.graphemes import ELLIPSIS, graphemes
 from rendering.core.right_to_left import reads_leftwards
 
 Face = Literal["heavy", "bold", "narrow"]
@@ -32,7 +33,6 @@ CAP_HEIGHT = 0.72
 """Height of a capital or a digit in Manrope, of the type size."""
 MEASURED_AT = 4
 """Texts are measured so many times larger than asked."""
-ELLIPSIS = "…"
 
 _typesetting = Lock()
 
@@ -86,9 +86,10 @@ def fit(text: str, width: float, steps: Sequence[Step]) -> Setting:
         if measure(text, face, size) <= width:
             return Setting(text, face, size)
     face, size = steps[-1]
-    leftwards = reads_leftwards(text)
-    for kept in range(len(text) - 1, -1, -1):
-        cut = text[len(text) - kept :].lstrip() if leftwards else text[:kept].rstrip()
+    leftwards, pieces = reads_leftwards(text), graphemes(text)
+    for kept in range(len(pieces) - 1, -1, -1):
+        whole = "".join(pieces[len(pieces) - kept :] if leftwards else pieces[:kept])
+        cut = whole.lstrip() if leftwards else whole.rstrip()
         shown = ELLIPSIS + cut if leftwards else cut + ELLIPSIS
         if measure(shown, face, size) <= width:
             return Setting(shown, face, size)

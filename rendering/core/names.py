@@ -9,12 +9,16 @@ from functools import lru_cache
 
 from rendering.core.coverage import covers
 from rendering.core.lettering import FILES, OTHER_SCRIPTS
+from rendering.core.plain_names import NAME_LIMIT, visible
 from rendering.core.right_to_left import in_visual_order
 
 MARKS_AT_ONCE = 2
 """Accents kept over one letter; more would leave the line."""
+OPTIONAL = ("HEBREW ", "ARABIC ")
+"""Scripts that are read without their points, which the plain layout would misplace."""
 INDIC_VOWELS = frozenset({"VOWEL SIGN", "DEPENDENT VOWEL"})
-FORMATTING = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+SYMBOLS = frozenset({"So", "Sm", "Sc"})
+PUNCTUATION = frozenset({"Sk", "Pc", "Pd", "Pe", "Pf", "Pi", "Po", "Ps"})
 LETTERS_AND_DIGITS = ("L", "N")
 SILENT = ("VIRAMA", "AL-LAKUNA", "ASAT", "COENG")
 """What these signs say: the vowel that goes with the letter is not spoken."""
@@ -23,9 +27,11 @@ SILENT = ("VIRAMA", "AL-LAKUNA", "ASAT", "COENG")
 @lru_cache(maxsize=1024)
 def drawable(name: str) -> str:
     """Return a name in letters that the fonts have, in visual order; empty if nothing is left."""
-    letters = _letters(unicodedata.normalize("NFC", name))
-    kept = "".join(letters) if _says_something(letters) else _spelled_out(name)
-    return in_visual_order(" ".join(kept.split()))
+    seen = visible(name)
+    letters = _letters(seen)
+    if not _says_something(letters) and not _is_drawn_as_it_is(seen):
+        letters = [_spelled_out(seen)]
+    return in_visual_order(" ".join("".join(letters).split()))
 
 
 def _says_something(letters: list[str]) -> bool:
@@ -36,13 +42,22 @@ def _says_something(letters: list[str]) -> bool:
     )
 
 
+def _is_drawn_as_it_is(name: str) -> bool:
+    """Return whether no sign of a name is missing in the fonts: a face like ":)"."""
+    return all(letter.isspace() or _is_mark(letter) or _has(letter) for letter in name)
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Mn", "Me")
+
+
 def _letters(name: str) -> list[str]:
     """Return what stands for each letter of a name; symbols that no font has leave nothing."""
     letters: list[str] = []
     marks = 0
     for letter in name:
-        marks = marks + 1 if unicodedata.category(letter) == "Mn" else 0
-        if marks > MARKS_AT_ONCE or unicodedata.category(letter) in FORMATTING:
+        marks = marks + 1 if _is_mark(letter) else 0
+        if marks > MARKS_AT_ONCE or _is_optional(letter):
             continue
         if letter.isspace():
             letters.append(" ")
@@ -51,6 +66,10 @@ def _letters(name: str) -> list[str]:
         else:
             _add_in_latin(letters, letter)
     return letters
+
+
+def _is_optional(letter: str) -> bool:
+    return _is_mark(letter) and unicodedata.name(letter, "").startswith(OPTIONAL)
 
 
 def _has(letter: str) -> bool:
@@ -83,6 +102,7 @@ def _add_sound(letters: list[str], called: str) -> None:
         letters.append("m" if called.endswith("ANUSVARA") else "h")
     elif " LETTER " in called or " SYLLABLE " in called:
         sound = called.split(" LETTER ")[-1].split(" SYLLABLE ")[-1].split()[-1].lower()
+        sound = sound.upper() if called.startswith("REGIONAL INDICATOR") else sound
         letters.append(sound.removesuffix("yanna") if called.startswith("SINHALA") else sound)
 
 
@@ -94,9 +114,16 @@ def _drop_vowel(letters: list[str]) -> None:
 
 def _spelled_out(name: str) -> str:
     """Name the symbols of a name without any letter: a flame becomes "Fire"."""
-    called = (
+    kinds = SYMBOLS if any(map(_is_symbol, name)) else PUNCTUATION
+    called = [
         unicodedata.name(symbol, "").split(":")[0].removesuffix(" SYMBOL").title()
         for symbol in name
-        if unicodedata.category(symbol) in ("So", "Sm", "Sc", "Sk", "Po", "Pd")
-    )
-    return " ".join(word for word in called if word)
+        if unicodedata.category(symbol) in kinds
+    ]
+    words = [word for word in called if word]
+    enough = next((n for n in range(len(words)) if len(" ".join(words[:n])) > NAME_LIMIT), None)
+    return " ".join(words[:enough])
+
+
+def _is_symbol(letter: str) -> bool:
+    return unicodedata.category(letter) in SYMBOLS

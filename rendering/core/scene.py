@@ -10,6 +10,7 @@ from games.core.view import View
 from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
 from rendering.core.names import drawable
+from rendering.core.plain_names import NAME_LIMIT, plain_name
 from rendering.core.theme import Theme
 from rendering.core.tokens import SEAT_LETTERS
 from rendering.core.words import mark, words
@@ -32,8 +33,14 @@ class Scene(Generic[V, N]):
 
     def shown(self, seat: Seat) -> str:
         """Return a player's name in letters that can be drawn."""
-        letter = SEAT_LETTERS[seat]
-        return drawable(self.names[seat]) or self.words.gettext(NAMELESS).format(letter=letter)
+        return drawable(self.names[seat]) or self._nameless(seat)
+
+    def told(self, seat: Seat, length: int = NAME_LIMIT) -> str:
+        """Return a player's name for a description, in at most `length` letters."""
+        return plain_name(self.names[seat], length) or self._nameless(seat)
+
+    def _nameless(self, seat: Seat) -> str:
+        return self.words.gettext(NAMELESS).format(letter=SEAT_LETTERS[seat])
 
     @property
     def reader(self) -> Seat:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from gettext import NullTranslations
 
-from games.core.action import Seat
 from games.santiago.actions import (
     AnyAction,
     Decline,
@@ -40,7 +39,7 @@ from rendering.santiago.terms import (
     SEAT_LETTERS,
     THING_NAMES,
 )
-from rendering.telling import first_fitting, shortened
+from rendering.telling import first_fitting
 
 UNKNOWN = "?"
 """A stop whose Cuban is not laid yet."""
@@ -117,7 +116,7 @@ def describe_hand(scene: Scene) -> str:
     piece = view.players[seat].piece
     return _within_limit(
         lambda gifts, length: words.gettext(HAND).format(
-            name=scene.names[seat],
+            name=scene.told(seat, length),
             pesos=held.pesos,
             points=held.points,
             cubes=_amounts(words, [(kind, held.cubes[kind]) for kind in CUBES]),
@@ -133,10 +132,6 @@ def _within_limit(write: Callable[[bool, int], str]) -> str:
     """Write fully if it fits, else without what is printed on tiles, else with short names."""
     tried = ((True, 100), (True, NAME_LENGTH), (False, NAME_LENGTH), (False, 6))
     return first_fitting(write(gifts, length) for gifts, length in tried)
-
-
-def _name(scene: Scene, seat: Seat, length: int = 100) -> str:
-    return shortened(scene.names[seat], length)
 
 
 def _building(words: NullTranslations, building: Building) -> str:
@@ -161,7 +156,7 @@ def _situation(scene: Scene, length: int) -> str:
         scores = {score.seat: score.total for score in view.outcome.scores}
         places = (
             words.gettext(RESULT).format(
-                place=place, name=_name(scene, seat, length), points=scores[seat]
+                place=place, name=scene.told(seat, length), points=scores[seat]
             )
             for place, seats in enumerate(view.outcome.ranking, 1)
             for seat in seats
@@ -171,7 +166,7 @@ def _situation(scene: Scene, length: int) -> str:
     if news.origin is not None and news.mover is not None:
         who = SEAT_LETTERS[news.mover]
         told.append(words.gettext(DROVE).format(who=who, origin=_stop(scene, news.origin)))
-    who = ", ".join(f"{SEAT_LETTERS[seat]} {_name(scene, seat, length)}" for seat in to_act(scene))
+    who = ", ".join(f"{SEAT_LETTERS[seat]} {scene.told(seat, length)}" for seat in to_act(scene))
     told.append(words.gettext(TO_MOVE).format(who=who))
     return " ".join(told)
 
@@ -251,7 +246,7 @@ def _players(scene: Scene, length: int) -> str:
         told.append(
             words.gettext(PLAYER).format(
                 seat=SEAT_LETTERS[seat],
-                name=_name(scene, seat, length),
+                name=scene.told(seat, length),
                 flags=player.markers,
                 more=more,
             )

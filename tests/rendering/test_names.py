@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rendering.core.coverage import covers
-from rendering.core.lettering import Face, Setting, runs, set_type
+from rendering.core.lettering import Face, Setting, Step, fit, measure, runs, set_type
 from rendering.core.names import drawable
 from rendering.core.right_to_left import join
 from tests.rendering.marks import marks_of, recording_kit
@@ -28,6 +28,13 @@ from tests.rendering.positions import NAMES, by_hand
         ("𝕬𝖓𝖓𝖆 ☠", "Anna"),
         ("🔥Jack🔥", "Jack"),
         ("🔥🔥", "Fire Fire"),
+        ("🔥!", "Fire"),
+        ("👍🏽", "Thumbs Up Sign"),
+        ("👩‍👩‍👧‍👦", "Woman Woman Girl Boy"),
+        ("🇭🇺🇪🇸", "HUES"),
+        ("1️⃣", "1"),
+        (":) ^_^", ":) ^_^"),
+        ("...", "..."),
         ("राहुल", "raahula"),
         ("ሰላም", "salaame"),
         ("१२", "12"),
@@ -35,8 +42,20 @@ from tests.rendering.positions import NAMES, by_hand
         ("zero\u200bwidth\u202e", "zerowidth"),
         ("a\u0301\u0302\u0303\u0304b", "á\u0302\u0303b"),
         ("\u200b", ""),
+        ("\u3164", ""),
+        ("\u2800\u115f", ""),
+        ("\u0301\u0302", ""),
+        ("\ud83d", ""),
+        ("\u202e@everyone", "@everyone"),
         ("משה (a1)", "(a1) השמ"),
         ("Łukasz שלום", "Łukasz םולש"),
+        ("Łukasz שלום 12", "Łukasz 12 םולש"),
+        ("שלום 12 Łukasz", "Łukasz 12 םולש"),
+        ("Łukasz 12 שלום", "Łukasz 12 םולש"),
+        ("Ana שלום (שלום)", "Ana (םולש) םולש"),
+        ("שָׁלוֹם", "םולש"),
+        ("12.5$ שלום", "םולש 12.5$"),
+        ("!שלום", "םולש!"),
     ],
 )
 def test_a_name_is_drawn_as_it_can_be(name: str, shown: str) -> None:
@@ -50,6 +69,40 @@ def test_arabic_letters_are_joined_and_run_to_the_left() -> None:
         "ARABIC LETTER MEEM ISOLATED FORM",
     ]
     assert drawable("سلام") == join("سلام")[::-1]
+    assert drawable("سَلَام") == drawable("سلام"), "vowels are not needed to read it"
+
+
+def test_a_line_between_arabic_letters_joins_them() -> None:
+    assert [unicodedata.name(letter) for letter in join("س\u0640م")] == [
+        "ARABIC LETTER SEEN INITIAL FORM",
+        "ARABIC TATWEEL",
+        "ARABIC LETTER MEEM FINAL FORM",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "cut"),
+    [
+        ("Łukasz שלום", "Łuka…"),
+        ("שלום שלום Łu", "…םולש"),
+        ("🔥🔥🔥", "Fire Fi…"),
+        ("x\u0323\u0301" * 9, "x\u0323\u0301" * 2 + "…"),
+    ],
+)
+def test_a_name_that_is_too_long_loses_its_end(name: str, cut: str) -> None:
+    room = measure(cut, "bold", 30)
+    assert fit(drawable(name), room, [Step("bold", 30)]).text == cut
+
+
+ARABIC = [chr(code) for code in (*range(0x620, 0x64B), *range(0x671, 0x6D4), 0x6FA, 0x750)]
+
+
+@pytest.mark.parametrize("neighbour", ["", "ب", "ا", "\u0640"])
+def test_every_form_of_every_arabic_letter_is_in_a_font(neighbour: str) -> None:
+    for letter in ARABIC:
+        for name in (neighbour + letter, letter + neighbour, neighbour + letter + neighbour):
+            for file, part in runs(drawable(name), "bold"):
+                assert all(covers(file, form) for form in part), ascii(name)
 
 
 @settings(deadline=None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.wording.game import LINE_LIMIT, Choice, shorten
+from bot.wording.game import LINE_LIMIT, Choice
 from bot.wording.language import Language
 from bot.wording.montego import places, things
 from bot.wording.montego.figures import figures_of, label_of, lettered, owner_of
@@ -11,6 +11,7 @@ from games.montego.actions import Play
 from games.montego.data import JACK, Figure
 from games.montego.view import Journey, MontegoView
 from games.montego.walk import look_ahead
+from rendering.core.graphemes import shorten
 
 
 def play(view: MontegoView, action: Play, language: Language) -> Choice:

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from bot.wording.game import LINE_LIMIT, Choice, shorten
+from bot.wording.game import LINE_LIMIT, Choice
 from bot.wording.language import Language
 from bot.wording.montego import things
 from games.core.action import Seat
 from games.montego.actions import Load, TakeBack
 from games.montego.data import LAST_BARREL_BONUS, Freighter
 from games.montego.view import MontegoView, ShipView
+from rendering.core.graphemes import shorten
 from rendering.core.tokens import SEAT_LETTERS
 
 

@@ -5,7 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.wording.names import NAME_LIMIT, safe_name
+from bot.wording.names import SHORTER, safe_name, shorter_and_shorter
+from rendering.core.plain_names import NAME_LIMIT, told_apart
 
 # Discord's markup: what each of these matches would be drawn as something else than text.
 MARKUP = [
@@ -63,6 +64,16 @@ def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
         ("e" + "\u0301" * 20, "é" + "\u0301" * 3),
         ("x" * 40, "x" * 31 + "…"),
         ("x" * 30 + "👩‍👧", "x" * 30 + "…"),
+        ("x" * 30 + "👍🏽🇭🇺", "x" * 30 + "…"),
+        ("x" * 30 + "__and", "x" * 30 + "ˍ…"),
+        ("\u0301\u0302 a", "a"),
+        ("\ufe0f", "?"),
+        ("\ud83d", "?"),
+        ("</turn:1> <t:0> <#1> <@&1> <:a:1>", "‹/turn:1> ‹t:0> ‹#1> ‹＠&1> ‹:a:…"),
+        ("```py", "ˋˋˋpy"),
+        (">>> all", "›>> all"),
+        ("@here\u200b", "＠here"),
+        ("<\u200b@1>", "‹＠1>"),
     ],
 )
 def test_a_troublesome_name_becomes_harmless(name: str, safe: str) -> None:
@@ -74,16 +85,44 @@ def test_a_name_from_right_to_left_keeps_to_itself(name: str) -> None:
     safe = safe_name(name)
     assert safe[0] == "\N{FIRST STRONG ISOLATE}"
     assert safe[-1] == "\N{POP DIRECTIONAL ISOLATE}"
-    assert len(safe) <= NAME_LIMIT
+    assert len(safe) <= NAME_LIMIT + 2
 
 
-@given(st.text(max_size=60) | st.text("*_~`|<>@#[]()\\:/-1. \n\u202e\u200d", max_size=40))
-def test_no_name_carries_markup_or_upsets_a_line(name: str) -> None:
-    safe = safe_name(name)
-    assert 1 <= len(safe) <= NAME_LIMIT
+names = st.text(max_size=60) | st.text("*_~`|<>@#[]()\\:/-1. \n\u202e\u200d", max_size=40)
+hard_to_cut = st.text("ab_é\u0301\u200d\ufe0f👩👧🏽🇭🇺אّ٣ㅤ\u2800", max_size=40)
+
+
+@given(names | hard_to_cut, st.sampled_from(SHORTER))
+def test_no_name_carries_markup_or_upsets_a_line(name: str, limit: int) -> None:
+    safe = safe_name(name, limit)
     plain = safe.strip("\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}")
+    assert 1 <= len(plain) <= limit
     for markup in MARKUP:
         assert not re.search(markup, plain), markup
     hidden = {"Cc", "Cs", "Co", "Zl", "Zp"}
     assert not any(unicodedata.category(letter) in hidden for letter in plain)
-    assert safe_name(safe) == safe
+    assert safe_name(safe, limit) == safe
+
+
+@pytest.mark.parametrize(
+    ("names", "apart"),
+    [
+        (["Ana", "Győző"], ["Ana", "Győző"]),
+        (["Ana", "Győző", "Ana"], ["Ana (A)", "Győző", "Ana (C)"]),
+        (["Ana", " ANA\u200b", "𝐀𝐧𝐚"], ["Ana (A)", "ANA (B)", "𝐀𝐧𝐚 (C)"]),
+        (["Ana", "Ana", "Ana (B)"], ["Ana (A)", "Ana (B)", "Ana (B) (C)"]),
+        (["", "\u3164"], ["(A)", "(B)"]),
+        (["x" * 32] * 2, ["x" * 27 + "… (A)", "x" * 27 + "… (B)"]),
+    ],
+)
+def test_names_that_look_the_same_are_told_apart(names: list[str], apart: list[str]) -> None:
+    assert told_apart(names) == apart
+    assert told_apart(apart) == apart
+
+
+@given(
+    st.lists(st.sampled_from(["Ana", "ana (A)", "Maximilian", "Maximiliana", "אבי"]), max_size=5)
+)
+def test_names_stay_apart_however_short(names: list[str]) -> None:
+    for shown in shorter_and_shorter(names):
+        assert len(set(shown)) == len(names)

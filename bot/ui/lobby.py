@@ -181,7 +181,7 @@ def _switches(row: TableRow, words: Sequence[OptionWords], language: Language) -
 
 
 def _values(row: TableRow, option: OptionWords, language: Language) -> ValueMenu:
-    """Return the menu of one option's values; that of the printed rules is described."""
+    """Return the menu of one option's values."""
     game = GAMES[row.game]
     chosen, printed = (
         getattr(options, option.name)
@@ -190,10 +190,10 @@ def _values(row: TableRow, option: OptionWords, language: Language) -> ValueMenu
     choices = [
         discord.SelectOption(
             label=said_of(option, value, language),
-            description=option.description if value == printed else None,
+            description=option.describe(place, printed=value == printed),
             value=str(value),
             default=value == chosen,
         )
-        for value in values_of(row.game, option.name)
+        for place, value in enumerate(values_of(row.game, option.name))
     ]
     return ValueMenu(row.id, option.name, options=choices)

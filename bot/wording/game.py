@@ -50,13 +50,25 @@ class Topic(NamedTuple):
 class OptionWords(NamedTuple):
     """One option of a game; `name` is its field, title and description are translated.
 
-    `seats` is the only number of players to whom it means anything; None: any number.
+    `seats` is the only number of players to whom it means anything; None: any number. `values` says
+    what each of several values means, in their order; without it only the option is described.
     """
 
     name: str
     title: str
     description: str
     seats: int | None = None
+    values: tuple[str, ...] = ()
+
+    def describe(self, place: int, *, printed: bool) -> str | None:
+        """Say what the value at a place means; else the one of the printed rules says what all do.
+
+        Returns:
+            the description, or None where the value speaks for itself.
+        """
+        if self.values:
+            return self.values[place]
+        return self.description if printed else None
 
 
 class Wording(Protocol):

@@ -59,6 +59,15 @@ async def test_who_is_alone_chooses_how_strong_jean_is(bot: Malecon, people: lis
     menu = lobby.message.select()
     assert [option.label for option in menu.options] == LEVELS
     assert [option.value for option in menu.options if option.default] == ["1"]
+    assert [option.description for option in menu.options] == [
+        "To begin with: 5 cards, each with one small deed.",
+        "Harder: 1 of her 6 cards is stronger, with points, quests, discs or a better combat.",
+        *(
+            f"Harder: {strong} of her {cards} cards are stronger, with points, quests, discs or a"
+            " better combat."
+            for strong, cards in ((2, 7), (3, 8), (4, 9))
+        ),
+    ]
     chosen = await ana.choose(lobby, ["3"])
     assert "Agreed: Jean's level: 3" in chosen.text
     menu = chosen.message.select()

@@ -9,6 +9,7 @@ import discord
 
 from bot.client import Malecon
 from bot.logs import set_up_logging
+from bot.operating.health import PortTaken
 from bot.settings import Settings, SettingsError, read_settings
 from storage.errors import DatabaseFailed
 
@@ -22,13 +23,13 @@ def main() -> int:
         settings = read_settings()
     except SettingsError as error:
         return _end(MISCONFIGURED, str(error))
-    set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, settings.log_format)
     try:
         asyncio.run(_run(settings))
     except discord.LoginFailure:
         told = "Discord does not accept DISCORD_TOKEN: copy it anew from the bot's page."
         return _end(MISCONFIGURED, told)
-    except DatabaseFailed as error:
+    except (DatabaseFailed, PortTaken) as error:
         return _end(FAILED, str(error))
     except (discord.HTTPException, OSError) as error:
         return _end(FAILED, f"Discord cannot be reached: {error}.")

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot import replies
 from bot.course import CannotUndo
+from bot.operating.happenings import failed, refused
 from bot.refusals import Refusal, sentence
 from bot.telling import story
 from bot.ui.answers import Interaction, Reply, answer, answer_in_place
@@ -106,8 +107,9 @@ class Answering:
         listed = () if table.decision is None else table.decision.legal(seat_in(reader))
         current = table.position.decision
         if decision != current or not listed:
-            stale = sentence(StaleDecision(decision, current), reader.language)
-            return await replies.turn(reader, stale or "")
+            stale = StaleDecision(decision, current)
+            refused(stale)
+            return await replies.turn(reader, sentence(stale, reader.language) or "")
         chosen = next((action for action in listed if key_of(action) == key), None)
         if chosen is None:
             # An older message still offers what a secret answer of the reader's has ruled out.
@@ -131,6 +133,7 @@ class Answering:
             self._client.tables.forget(table.id)
             raise
         except (RulesError, AlreadyDone, CannotUndo) as error:
+            refused(error)
             why = sentence(error, reader.language, table.game.slug)
             return await replies.turn(reader, why or "")
         finally:
@@ -151,6 +154,7 @@ class Answering:
             return await replies.turn(reader, told)
         except Exception:
             log.exception("done, but not told: %s", reader.about)
+            failed("words")
             return Reply(
                 language.gettext(
                     "That is done. See what comes next in the channel or with `/turn`."

@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,11 @@ from bot.cogs.registry import COGS
 from bot.drawing import Drawing
 from bot.finding import Finding
 from bot.lobbies import Lobbies
+from bot.logs import facts
 from bot.my_tables import MyTables
+from bot.operating.requests import request_trace
+from bot.operating.service import Operating
+from bot.operating.work import note, timed
 from bot.posting import TIME_TO_FINISH, Poster
 from bot.refusals import tell
 from bot.replies import Reader
@@ -42,6 +47,11 @@ SYNCED = "commands"
 class Tree(app_commands.CommandTree[Any]):
     """The slash commands; whatever they raise is told to who gave them."""
 
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Let everybody in, and measure from here on what is done."""
+        self.client.operating.watching.begin(interaction)
+        return True
+
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
@@ -60,6 +70,7 @@ class Malecon(commands.AutoShardedBot):
             tree_cls=Tree,
             help_command=None,
             max_messages=None,
+            http_trace=request_trace(),
             **options,
         )
         self.settings = settings
@@ -70,16 +81,31 @@ class Malecon(commands.AutoShardedBot):
         self.lobbies = Lobbies(self)
         self.my_tables = MyTables(self)
         self.closing = Closing(self)
+        self.operating = Operating(self)
         self.database: Database
         self.tables: Tables
         self.poster: Poster
         self.resuming: asyncio.Task[None] | None = None
         """Shows what an earlier run has left unshown."""
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell listeners of an event; interactions are measured from here on."""
+        if event_name == "interaction":
+            self.operating.watching.arrived(args[0])
+        super().dispatch(event_name, *args, **kwargs)
+
+    @property
+    def connected(self) -> bool:
+        """Whether all shards are ready and connected to the gateway."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
     async def setup_hook(self) -> None:
         """Open the database, register commands and buttons, and show what is still due."""
         _make_folder(self.settings.database.parent)
-        self.database = await Database.open(self.settings.database)
+        self.database = await Database.open(
+            self.settings.database, timed=partial(timed, "database")
+        )
+        await self.operating.start()
         self.tables = Tables(self.database, snapshot_every=self.settings.snapshot_every)
         self.poster = Poster(self.database, self.drawing, self)
         for cog in COGS:
@@ -105,12 +131,15 @@ class Malecon(commands.AutoShardedBot):
         """Show what was committed before the last end and not shown, and tidy old buttons."""
         for row in await self.database.tables.playing():
             self.warming.begin(row.game)
-        for row in await self.database.boards.unshown():
+        unshown = await self.database.boards.unshown()
+        for row in unshown:
             with _going_on("not resumed: table %s", row.id):
                 self.poster.wake(await self.tables.live(row.id))
-        for row in await self.database.boards.with_old_buttons():
+        old = await self.database.boards.with_old_buttons()
+        for row in old:
             with _going_on("old buttons stay: table %s", row.id):
                 await self.poster.remove_old_buttons(row)
+        log.info("recovered", extra=facts(unshown=len(unshown), old_buttons=len(old)))
 
     async def reader(self, interaction: Interaction, table: Table) -> Reader:
         """Return who looks at a table; a player's name and language are noted.
@@ -120,7 +149,9 @@ class Malecon(commands.AutoShardedBot):
         interaction.extras["table"] = table.id
         user = interaction.user
         seat = table.seat_of(user.id)
+        note(table=table.id)
         if seat is not None:
+            note(seat=seat)
             table.rename(user.id, user.display_name)
             with _going_on("name not noted: table %s", table.id):
                 await self.remember(interaction)
@@ -155,6 +186,7 @@ class Malecon(commands.AutoShardedBot):
             await self.poster.close()
         await super().close()
         self.drawing.close()
+        await self.operating.close()
         if hasattr(self, "database"):
             await self.database.close()
 

@@ -5,9 +5,13 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from time import monotonic
 
 import discord
 
+from bot.operating.happenings import failed
+from bot.operating.metrics import PICTURES
+from bot.operating.work import took
 from games.core.action import Seat
 from games.core.view import View
 from rendering import ARTISTS, PLAYER_BOARDS, SECOND_BOARDS, Picture
@@ -38,7 +42,7 @@ class Drawing:
         """Draw the public board; what changed `since` an earlier view is marked."""
         artist = ARTISTS[slug]
         return await self._draw(
-            lambda: artist.board(view, names, since=since, language=language), f"board of {about}"
+            lambda: artist.board(view, names, since=since, language=language), slug, "board", about
         )
 
     async def hand(
@@ -47,7 +51,7 @@ class Drawing:
         """Draw what the view's reader holds."""
         artist = ARTISTS[slug]
         return await self._draw(
-            lambda: artist.hand(view, names, language=language), f"hand of {about}"
+            lambda: artist.hand(view, names, language=language), slug, "hand", about
         )
 
     async def choices(
@@ -56,7 +60,7 @@ class Drawing:
         """Draw the board with what the view's reader may do."""
         artist = ARTISTS[slug]
         return await self._draw(
-            lambda: artist.choices(view, names, language=language), f"choices of {about}"
+            lambda: artist.choices(view, names, language=language), slug, "choices", about
         )
 
     async def second_board(
@@ -65,7 +69,7 @@ class Drawing:
         """Draw what the board has no room for."""
         artist = SECOND_BOARDS[slug]
         return await self._draw(
-            lambda: artist.draw(view, names, language=language), f"second board of {about}"
+            lambda: artist.draw(view, names, language=language), slug, "second board", about
         )
 
     async def player_boards(
@@ -86,18 +90,33 @@ class Drawing:
                 return boards.every(view, names, language=language)
             return boards.of(view, names, seat, language=language)
 
-        return await self._draw(draw, f"player boards of {about}")
+        return await self._draw(draw, slug, "player boards", about)
 
     def close(self) -> None:
         """End the workers; pictures that nobody waits for any more are not drawn."""
         self._workers.shutdown(wait=False, cancel_futures=True)
 
-    async def _draw(self, draw: Callable[[], Picture], what: str) -> Picture | None:
+    async def _draw(
+        self, draw: Callable[[], Picture], slug: str, what: str, about: str
+    ) -> Picture | None:
+        asked = monotonic()
+
+        def measured() -> tuple[Picture, float, float]:
+            began = monotonic()
+            return draw(), began, monotonic()
+
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._workers, draw)
+            picture, began, ended = await asyncio.get_running_loop().run_in_executor(
+                self._workers, measured
+            )
         except Exception:
-            log.exception("not drawn: %s", what)
+            log.exception("not drawn: %s of %s", what, about)
+            failed("picture")
             return None
+        took("drawing_queue", began - asked)
+        took("drawing", ended - began)
+        PICTURES.labels(slug, what).observe(ended - began)
+        return picture
 
 
 def as_file(picture: Picture, name: str) -> discord.File:

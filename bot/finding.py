@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bot.operating.work import note
 from bot.refusals import Refusal
 from bot.table import Table
 from bot.ui.answers import Interaction, reader_language
@@ -41,6 +42,7 @@ class Finding:
                     "No table is open in this channel: `/table new` opens one."
                 )
             )
+        note(table=row.id)
         return row
 
     async def table(self, interaction: Interaction) -> Table:
@@ -122,6 +124,7 @@ class Finding:
                     "The game has not begun: the lobby's Start button begins it."
                 )
             )
+        note(table=row.id)
         return await self._client.tables.live(row.id)
 
     async def _elsewhere(self, interaction: Interaction) -> list[TableRow]:

@@ -1,6 +1,5 @@
 """What happens to a table before its game begins."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
@@ -9,6 +8,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.clock import now
+from bot.operating.work import TimedLock, note
 from bot.options import switched, valued
 from bot.permissions import require_permissions
 from bot.refusals import Refusal, say
@@ -37,7 +37,7 @@ class Lobbies:
 
     def __init__(self, client: "Malecon") -> None:
         self._client = client
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[int, TimedLock] = WeakValueDictionary()
 
     async def open_table(
         self, interaction: Interaction, slug: str, seats: int, options: str, *, thread: bool
@@ -125,6 +125,7 @@ class Lobbies:
         )
         await self._client.database.seats.join(row.id, interaction.user.id, at=now())
         self._client.warming.begin(slug)
+        note(table=row.id)
         return row
 
     async def join(self, interaction: Interaction, table_id: int) -> None:
@@ -262,7 +263,7 @@ class Lobbies:
         It is the answer to the interaction, if that was a click on it and has none; else an edit.
         One after the other, or an older state of the lobby might be the last to be written.
         """
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
+        async with self._locks.setdefault(table_id, TimedLock()):
             row = await self._client.database.tables.get(table_id)
             lobby = await self._message(interaction, row, closed_by)
             message = interaction.message

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.clock import as_time, now
 from bot.drawing import Drawing, as_file
+from bot.operating.watching import posting
 from bot.posts import Post
 from bot.table import Table
 from bot.telling import all_words, post_words
@@ -103,7 +104,8 @@ class Poster:
             post = table.due[0]
             began = now()
             try:
-                await self._post(table, post)
+                with posting(table.id, post.number):
+                    await self._post(table, post)
             except Exception as error:
                 table.perhaps_shown_since = table.perhaps_shown_since or began
                 _log_failure(table, post, error)

@@ -7,6 +7,8 @@ import discord
 from discord import app_commands
 
 from bot.course import CannotUndo
+from bot.operating.happenings import failed, refused
+from bot.operating.work import note
 from bot.tables import WrongNumber
 from bot.ui.answers import Interaction, reader_language
 from bot.wording.language import Language
@@ -101,11 +103,15 @@ async def tell(interaction: Interaction, error: Exception) -> None:
         error = error.original
     if _is_too_late(error):
         log.warning("too late to answer: %s: %s", _about(interaction), error)
+        note("late")
         return
     language = reader_language(interaction)
     text = sentence(error, language)
     if text is None or isinstance(error, DatabaseFailed):
         log.error("failed: %s", _about(interaction), exc_info=error)
+        failed("interaction", "failed")
+    else:
+        refused(error)
     if text is None:
         text = language.gettext(
             "Something went wrong here. Please look whether it counted, and try again if not; the"
@@ -141,7 +147,7 @@ def _about(interaction: Interaction) -> str:
         what = f"/{interaction.command.qualified_name}"
     else:
         data: dict[str, Any] = {**(interaction.data or {})}
-        what = str(data.get("custom_id"))
+        what = str(data.get("custom_id")).partition(":")[0]  # the rest may be a secret answer
     table = interaction.extras.get("table")
     return (
         f"interaction {interaction.id} ({what}) in channel {interaction.channel_id}, table {table}"

@@ -7,6 +7,8 @@ from typing import Any
 
 from bot.course import Course
 from bot.moves import Played, as_rows, as_snapshot, play
+from bot.operating.happenings import moved
+from bot.operating.work import TimedLock
 from bot.posts import Post
 from bot.wording.names import safe_name
 from games.core.action import Action, Seat
@@ -44,7 +46,7 @@ class Table:
         self._database = database
         self._snapshot_every = snapshot_every
         self._snapshot = 0
-        self._lock = asyncio.Lock()
+        self._lock = TimedLock()
         self.course: Course
         """Where the game stands, and how it came there."""
         self.due: deque[Post] = deque()
@@ -231,6 +233,7 @@ class Table:
             if snapshot is not None:
                 self._snapshot = snapshot.number
             self.due.extend(played.posts)
+            moved(self.game.slug, seat, position.entries)
             return [event for event in played.events if event.heard_by(seat)]
 
     def _snapshot_due(self, played: Played) -> SnapshotRow | None:

@@ -5,6 +5,7 @@ pictures, and memory: so only games that are played are drawn ahead, when a lobb
 """
 
 import asyncio
+from contextvars import Context
 from random import Random
 from typing import Any
 
@@ -27,7 +28,10 @@ class Warming:
     def begin(self, slug: str) -> None:
         """See to it that a game is drawn ahead; unknown ones are none of our business."""
         if slug in GAMES and slug not in self.begun:
-            self.begun[slug] = asyncio.create_task(self._draw(slug), name=f"warm up {slug}")
+            # In a context of its own: whoever opened the lobby does not wait for this.
+            self.begun[slug] = asyncio.create_task(
+                self._draw(slug), name=f"warm up {slug}", context=Context()
+            )
 
     def close(self) -> None:
         """Draw nothing more."""

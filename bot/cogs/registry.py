@@ -1,5 +1,6 @@
 """All cogs."""
 
+from bot.cogs.about import About
 from bot.cogs.cuba.cog import CubaCog
 from bot.cogs.look import Look
 from bot.cogs.maracaibo.cog import MaracaiboCog
@@ -9,4 +10,4 @@ from bot.cogs.santiago import SantiagoCog
 from bot.cogs.tables import TableCog
 from bot.cogs.undo import UndoCog
 
-COGS = (TableCog, Look, UndoCog, Rules, SantiagoCog, CubaCog, MontegoCog, MaracaiboCog)
+COGS = (TableCog, Look, UndoCog, Rules, About, SantiagoCog, CubaCog, MontegoCog, MaracaiboCog)

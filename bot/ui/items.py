@@ -24,6 +24,7 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="-"):
 
     async def callback(self, interaction: Interaction) -> None:
         """Do what the button says, or say why not."""
+        client_of(interaction).operating.watching.begin(interaction, _table_of(self))
         try:
             await self.pressed(interaction)
         except Exception as error:
@@ -39,6 +40,7 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template="-"):
 
     async def callback(self, interaction: Interaction) -> None:
         """Do what was chosen, or say why not."""
+        client_of(interaction).operating.watching.begin(interaction, _table_of(self))
         try:
             await self.chosen(interaction, self.item.values)
         except Exception as error:
@@ -47,6 +49,12 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template="-"):
     async def chosen(self, interaction: Interaction, values: list[str]) -> None:
         """Do what was chosen."""
         raise NotImplementedError
+
+
+def _table_of(item: discord.ui.Item[Any]) -> int | None:
+    """Return the number of the table that an item's id names, if it names one."""
+    table = getattr(item, "table", None)
+    return table if isinstance(table, int) else None
 
 
 def view_of(*items: discord.ui.Item[Any]) -> discord.ui.View:

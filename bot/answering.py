@@ -91,8 +91,6 @@ class Answering:
     ) -> None:
         """Show the board of a seat, or those of all."""
         reader = await self._client.reader_of(interaction, table_id)
-        if seat is not None and seat not in range(len(reader.table.users)):
-            seat = None
         await answer_in_place(interaction, replies.player_boards(reader, seat))
 
     async def show_log(self, interaction: Interaction, table_id: int, page: int) -> None:

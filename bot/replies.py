@@ -14,7 +14,7 @@ from bot.ui.pages import log_pages
 from bot.ui.player_boards import player_board_buttons
 from bot.ui.undo import UndoButton, undo_buttons
 from bot.wording.language import Language
-from bot.wording.registry import WORDINGS, board_labels
+from bot.wording.registry import WORDINGS, board_labels, opponents
 from games.core.action import Seat
 from games.core.event import Event
 from games.core.undo import Undo
@@ -199,18 +199,26 @@ def _one_board(reader: Reader) -> Reply:
 
 
 async def player_boards(reader: Reader, seat: Seat | None = None) -> Reply:
-    """Show the boards that lie before the players: all side by side, or that of `seat` large."""
+    """Show the boards that lie before the players: all side by side, or that of `seat` large.
+
+    A seat that this table does not have shows all of them.
+    """
     table, language = reader.table, reader.language
     label = board_labels(table.game.slug, language).players
     if label is None:
         return _one_board(reader)
+    view = table.view(None)
+    others = opponents(table.game.slug, view, language)
+    owners = [*table.safe_names, *others]
+    if seat not in range(len(owners)):
+        seat = None
     picture = await reader.drawing.player_boards(
-        table.game.slug, table.view(None), table.names, seat, language.code, about=reader.about
+        table.game.slug, view, table.names, seat, language.code, about=reader.about
     )
-    said = label if seat is None else f"{label}: {table.safe_names[seat]}"
+    said = label if seat is None else f"{label}: {owners[seat]}"
     if picture is None:
-        said = WORDINGS[table.game.slug].board(table.view(None), table.names, language)
-    buttons = player_board_buttons(table.id, table.names, seat, label)
+        said = WORDINGS[table.game.slug].board(view, table.names, language)
+    buttons = player_board_buttons(table.id, table.names, seat, label, others)
     return Reply(said, picture=picture, view=buttons)
 
 

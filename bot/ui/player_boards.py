@@ -38,11 +38,11 @@ class PlayerBoardButton(Button, template=r"boards:(?P<table>\d+):(?P<seat>\d+|al
 
 
 def player_board_buttons(
-    table: int, names: Sequence[str], shown: Seat | None, label: str
+    table: int, names: Sequence[str], shown: Seat | None, label: str, others: Sequence[str] = ()
 ) -> discord.ui.View:
     """Return a button for every seat and one for all, that of what is `shown` pressed down.
 
-    `label` is what the game calls all of them.
+    `label` is what the game calls all of them, `others` are those after the last player.
     """
     every = PlayerBoardButton(table, None, label=label, disabled=shown is None)
     seats = [
@@ -54,5 +54,9 @@ def player_board_buttons(
             row=1,
         )
         for seat, name in enumerate(names)
+    ]
+    seats += [
+        PlayerBoardButton(table, seat, label=name, disabled=shown == seat, row=1)
+        for seat, name in enumerate(others, len(names))
     ]
     return view_of(every, *seats)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.wording.cuba import wording as cuba
 from bot.wording.game import Wording
@@ -10,6 +10,7 @@ from bot.wording.language import Language
 from bot.wording.maracaibo import wording as maracaibo
 from bot.wording.montego import wording as montego
 from bot.wording.santiago import wording as santiago
+from games.core.view import View
 
 WORDINGS: Mapping[str, Wording] = MappingProxyType(
     {
@@ -26,6 +27,11 @@ PLAYER_BOARDS: Mapping[str, Callable[[Language], str]] = MappingProxyType(
 )
 """What games call the boards before their players, by slug; not every game has them."""
 
+OPPONENTS: Mapping[str, Callable[[Any, Language], tuple[str, ...]]] = MappingProxyType(
+    {"maracaibo": maracaibo.opponents}
+)
+"""Who has such a board after the last seat and is no player, by slug and seen in a view."""
+
 SECOND_BOARDS: Mapping[str, Callable[[Language], str]] = MappingProxyType(
     {"maracaibo": maracaibo.second_board}
 )
@@ -37,6 +43,12 @@ class BoardLabels(NamedTuple):
 
     second: str | None
     players: str | None
+
+
+def opponents(game: str, view: View, language: Language) -> tuple[str, ...]:
+    """Name who plays without being a player, in the order of their seats, which are the last."""
+    named = OPPONENTS.get(game)
+    return named(view, language) if named is not None else ()
 
 
 def board_labels(game: str, language: Language) -> BoardLabels:

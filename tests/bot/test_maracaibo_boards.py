@@ -114,7 +114,22 @@ async def test_alone_jeans_board_stands_beside_the_ship(
     image, alt = shown(answer)
     assert "Jean, level 1" in alt
     assert size_of(image)[0] == 1600
-    assert [button.label for button in answer.message.buttons] == ["Ships", "A Ana"]
+    assert [button.label for button in answer.message.buttons] == ["Ships", "A Ana", "Jean"]
+
+
+async def test_jeans_board_is_shown_large_like_any_other(
+    bot: Malecon, discord_: Sandbox, people: list[Player]
+) -> None:
+    ana = people[0]
+    table = await seat(bot.database, discord_, position(1, stopped=("9", 3)), people)
+    view, boards = (await bot.tables.live(table)).view(None), PLAYER_BOARDS["maracaibo"]
+    every = await ana.slash("player-boards")
+    one = await ana.click(every, "Jean")
+    assert one.text == "Ships: Jean"
+    assert shown(one) == (boards.of(view, NAMES[:1], 1).png, boards.of(view, NAMES[:1], 1).alt)
+    assert [button.label for button in one.message.buttons if button.disabled] == ["Jean"]
+    own = await ana.click(one, "A Ana")
+    assert shown(own)[0] == boards.of(view, NAMES[:1], 0).png
 
 
 async def test_tracks_of_another_game_are_on_its_board(

@@ -21,6 +21,7 @@ from games.maracaibo.data import NATIONS, OBJECTS, PILES
 from games.maracaibo.map import LOCATIONS, ROUTES, Location
 from games.maracaibo.trail import SPACES, Space
 from games.maracaibo.upgrades import UPGRADES
+from games.maracaibo.view import MaracaiboView
 
 LAST_SPACES: tuple[Location, ...] = ("21a", "21b")
 """Spaces that have the same number on the map."""
@@ -65,6 +66,11 @@ def space_key(space: Space) -> str:
 def player_boards(language: Language) -> str:
     """Return what the boards of all players are called, for a button."""
     return language.gettext("Ships")
+
+
+def opponents(view: MaracaiboView, language: Language) -> tuple[str, ...]:
+    """Name who has a board and is no player: Jean in a game for one."""
+    return (language.gettext("Jean"),) if view.jean is not None else ()
 
 
 def second_board(language: Language) -> str:

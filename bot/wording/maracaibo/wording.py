@@ -4,7 +4,7 @@ from bot.wording.maracaibo.balance import balance
 from bot.wording.maracaibo.board import board
 from bot.wording.maracaibo.choices import choice
 from bot.wording.maracaibo.holdings import holdings
-from bot.wording.maracaibo.naming import names, player_boards, second_board
+from bot.wording.maracaibo.naming import names, opponents, player_boards, second_board
 from bot.wording.maracaibo.options import options
 from bot.wording.maracaibo.questions import question
 from bot.wording.maracaibo.refusals import refusal
@@ -19,6 +19,7 @@ __all__ = [
     "choice",
     "holdings",
     "names",
+    "opponents",
     "options",
     "player_boards",
     "question",

@@ -129,7 +129,7 @@ def _sail(state: "State", jean: "Jean", steps: int, route: Route, happen: Happen
             break
         left -= MAP[at].kind == "city" or at in state.quests
     happen(Sailed(seat=JEAN, origin=jean.ship, path=tuple(path)))
-    jean.ship = path[-1]
+    jean.ship, jean.path = path[-1], tuple(path)
 
 
 class JeanMoves(Step, frozen=True, tag="jean-moves"):

@@ -178,7 +178,7 @@ class ComeHome(Step, frozen=True, tag="come-home"):
     def run(self, state: "State", happen: Happen) -> None:
         """Bring them home."""
         for sailor in state.sailors:
-            sailor.ship = HAVANA
+            sailor.ship, sailor.path = HAVANA, ()
         happen(ShipsCameHome())
 
 

@@ -38,7 +38,7 @@ class SailShip(Step, frozen=True, tag="sail-ship"):
         player = state.players[seat]
         course = courses(player.ship, state.round)[action.to, action.route]
         happen(Sailed(seat=seat, origin=player.ship, path=course.path))
-        player.ship = action.to
+        player.ship, player.path = action.to, course.path
         state.push(ChooseAction(course.points))
 
     def why_not(self, state: "State", seat: Seat, action: Sail) -> IllegalAction:

@@ -140,6 +140,7 @@ def _sailor(
     """Return the fields that players and Jean have in common."""
     return {
         "ship": sailor.ship,
+        "path": sailor.path,
         "explorer": sailor.explorer,
         "influence": sailor.influence.copy(),
         "ranks": {nation: sailor.rank(nation) for nation in NATIONS},

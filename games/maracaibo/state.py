@@ -49,6 +49,8 @@ class Sailor(msgspec.Struct, kw_only=True):
     """What players and Jean have in common: a ship, an explorer, influence and points."""
 
     ship: Location = HAVANA
+    path: tuple[Location, ...] = ()
+    """What the ship came by when it last sailed in this round, where it is now at the end."""
     explorer: Space = START
     influence: dict[Nation, int] = msgspec.field(default_factory=lambda: dict.fromkeys(NATIONS, 0))
     scored: dict[Source, int] = {}

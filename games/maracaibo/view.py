@@ -36,6 +36,8 @@ class SailorView(msgspec.Struct, frozen=True, kw_only=True):
     """What can be seen of players and of Jean alike."""
 
     ship: Location
+    path: tuple[Location, ...]
+    """What the ship came by when it last sailed in this round, where it is now at the end."""
     explorer: Space
     influence: dict[Nation, int]
     ranks: dict[Nation, int]

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from games.core.action import Seat
-from games.maracaibo.automa import ORDERS
 from games.maracaibo.buildings import Building
 from games.maracaibo.cards import CARDS, CardId
-from games.maracaibo.data import JEAN, NATIONS, Good, Nation
-from games.maracaibo.map import HAVANA, Location, courses, step_on
+from games.maracaibo.data import NATIONS, Good, Nation
+from games.maracaibo.map import HAVANA, MAP, Location
 from games.maracaibo.trail import Space
 from games.maracaibo.view import MaracaiboView, PlayerView, SailorView
 
@@ -16,15 +15,11 @@ Edge = tuple[Location, Location]
 
 
 class Voyage(NamedTuple):
-    """Where a ship sailed: `sure` lanes were sailed, of `unsure` ones only those of one branch.
-
-    Which branch of a fork was taken is not always to be seen afterwards.
-    """
+    """Where a ship sailed; no lanes where the way is not known, as in games of old."""
 
     origin: Location
     to: Location
-    sure: tuple[Edge, ...]
-    unsure: tuple[Edge, ...] = ()
+    lanes: tuple[Edge, ...]
 
 
 class News(NamedTuple):
@@ -137,41 +132,7 @@ def _voyages(view: MaracaiboView, since: MaracaiboView) -> Iterable[tuple[Seat, 
     """Tell where ships sailed; between two rounds they have come home."""
     for seat, (now, then) in enumerate(zip(_sailors(view), _sailors(since), strict=True)):
         origin = then.ship if view.round == since.round else HAVANA
-        if now.ship == origin:
-            continue
-        paths = _paths(view, seat, origin, now.ship)
-        if paths:
-            yield seat, _voyage(origin, now.ship, paths)
-
-
-def _paths(
-    view: MaracaiboView, seat: Seat, origin: Location, to: Location
-) -> list[tuple[Location, ...]]:
-    """Return the ways that a ship may have taken: all but one are ruled out where that is known."""
-    if view.jean is not None and seat == JEAN:
-        way = _way_of_jean(view, origin, to)
-        return [way] if way else []
-    ways = [course.path for course in courses(origin, view.round).values() if course.to == to]
-    spent = view.working.points if view.working is not None and seat == view.active else None
-    known = [path for path in ways if spent is None or len(path) == spent]
-    return known or ways
-
-
-def _way_of_jean(view: MaracaiboView, origin: Location, to: Location) -> tuple[Location, ...]:
-    """Return the way of the card that Jean turned up last."""
-    assert view.jean is not None, "she takes part"
-    route = ORDERS[view.jean.used[-1]].route if view.jean.used else "upper"
-    path: list[Location] = []
-    at: Location | None = origin
-    while at is not None and at != to:
-        at = step_on(at, route, view.round)
-        if at is not None:
-            path.append(at)
-    return tuple(path) if at == to else ()
-
-
-def _voyage(origin: Location, to: Location, paths: list[tuple[Location, ...]]) -> Voyage:
-    taken = [list(zip((origin, *path), path, strict=False)) for path in paths]
-    sure = [edge for edge in taken[0] if all(edge in edges for edges in taken)]
-    unsure = dict.fromkeys(edge for edges in taken for edge in edges if edge not in sure)
-    return Voyage(origin, to, tuple(sure), tuple(unsure))
+        if now.ship != origin:
+            known = bool(now.path) and now.path[0] in MAP[origin].onward
+            sailed = zip((origin, *now.path), now.path, strict=False) if known else ()
+            yield seat, Voyage(origin, now.ship, tuple(sailed))

@@ -43,6 +43,12 @@ MARKERS: dict[Nation, tuple[Location, ...]] = {
     "spain": ("6", "16", "11"),
 }
 SHIPS: tuple[Location, ...] = ("18", "6", "12", "5")
+PATHS: tuple[tuple[Location, ...], ...] = (
+    ("14", "16", "17", "18"),
+    ("2", "3", "4", "6"),
+    ("9", "10", "11", "12"),
+    ("2", "3", "5"),
+)
 EXPLORERS: tuple[Space, ...] = ("17", "13l", "9", "12")
 INFLUENCE = ((6, 2, 4), (3, 7, 0), (9, 7, 12), (1, 4, 4))
 BOUGHT: tuple[tuple[CardId, ...], ...] = (
@@ -129,6 +135,7 @@ def player(seat: Seat, **changes: Any) -> PlayerView:
     influence = dict(zip(NATIONS, INFLUENCE[seat], strict=True))
     view = PlayerView(
         ship=SHIPS[seat],
+        path=PATHS[seat],
         explorer=EXPLORERS[seat],
         influence=influence,
         ranks={nation: RANKS[amount] for nation, amount in influence.items()},
@@ -180,6 +187,7 @@ def _jean() -> JeanView:
     influence = dict(zip(NATIONS, INFLUENCE[1], strict=True))
     return JeanView(
         ship=SHIPS[1],
+        path=PATHS[1],
         explorer=EXPLORERS[1],
         influence=influence,
         ranks={nation: RANKS[amount] for nation, amount in influence.items()},

@@ -63,6 +63,7 @@ def extreme(seat: Seat | None = None) -> MaracaiboView:
         msgspec.structs.replace(
             one,
             ship="20",
+            path=("18", "19", "20"),
             explorer="S" if number < 2 else "30",
             influence={"france": 5, "england": (15, 15, 15, 0)[number], "spain": 12},
             ranks={"france": 3, "england": (6, 6, 6, 0)[number], "spain": 6},

@@ -14,8 +14,6 @@ from rendering.maracaibo.places import RADIUS, place_of
 from rendering.maracaibo.scene import Scene
 from rendering.maracaibo.seats import haloed, sailors, ship, token
 
-HALF = 0.45
-"""How bright lanes are of which only one branch was sailed."""
 SHIP, GAP = 66, 4
 OVER_EDGE = 3
 """How far a hull reaches onto the tile below it."""
@@ -26,32 +24,21 @@ WIDER = 14
 def draw_voyages(scene: Scene) -> None:
     """Put light on the lanes that were sailed; tiles come on top of it."""
     for voyage in scene.news.voyages.values():
-        for edge in voyage.unsure:
-            _light(scene, edge, HALF)
-        for edge in voyage.sure:
-            _light(scene, edge, 1)
+        for edge in voyage.lanes:
+            _light(scene, edge)
 
 
-def _light(scene: Scene, edge: Edge, strength: float) -> None:
+def _light(scene: Scene, edge: Edge) -> None:
     kit, canvas, theme = scene.kit, scene.canvas, scene.theme
     lane = lanes.drawn(edge)
     area = lanes.box(lane)
-    light = kit.mask(
-        f"maracaibo/voyage-{lane[0]}-{lane[1]}", area.width, area.height, theme.news, strength
-    )
+    light = kit.mask(f"maracaibo/voyage-{lane[0]}-{lane[1]}", area.width, area.height, theme.news)
     canvas.lay(light, area.x, area.y)
     for head in lanes.HEADS.get(lane, ()):
         bed = kit.mask(f"maracaibo/head-bed-{head.turn}", 44, 44, colours_of(theme).lane_bed)
         canvas.lay(bed, head.x - 22, head.y - 22)
-        if strength == 1:
-            canvas.lay(
-                kit.mask(f"maracaibo/head-{head.turn}", 44, 44, theme.news),
-                head.x - 22,
-                head.y - 22,
-            )
-        else:
-            lane_head = kit.mask(f"maracaibo/head-{head.turn}", 44, 44, colours_of(theme).lane)
-            canvas.lay(lane_head, head.x - 22, head.y - 22)
+        lit = kit.mask(f"maracaibo/head-{head.turn}", 44, 44, theme.news)
+        canvas.lay(lit, head.x - 22, head.y - 22)
 
 
 def draw_stops(scene: Scene) -> None:
@@ -61,7 +48,7 @@ def draw_stops(scene: Scene) -> None:
     """
     berths = {grid.dot(sailor.ship) for sailor in sailors(scene.view)}
     for seat, voyage in scene.news.voyages.items():
-        for _, stop in voyage.sure:
+        for _, stop in voyage.lanes:
             if stop != voyage.to:
                 _dot(scene, stop)
         _frame_end(scene, voyage)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.maracaibo.rounds import BuyOrCollect
+from games.maracaibo.jean import TurnUpAutoma
+from games.maracaibo.rounds import BuyOrCollect, ComeHome
 from games.maracaibo.upgrades import UPGRADES
 from games.maracaibo.view import Working
 from tests.games.maracaibo.positions import GAME, position
@@ -36,6 +37,25 @@ def test_choices_are_shown_to_who_is_asked() -> None:
 
     assert [str(action) for action in table.view(A).choices] == table.legal()
     assert table.view(B).choices == table.view(None).choices == ()
+
+
+def test_the_way_of_a_ship_is_public_until_it_comes_home() -> None:
+    table = position(ships={A: "12"}).do(A, "sail 18 lower")
+    for seat in (None, A, B):
+        assert table.view(seat).players[A].path == ("14", "16", "17", "18")
+    assert table.view().players[B].path == ()
+    upper = position(ships={A: "12"}).do(A, "sail 18 upper")
+    assert upper.view().players[A].path == ("13", "15", "18")
+    table.runs(ComeHome())
+    assert table.view().players[A].path == ()
+
+
+def test_the_way_of_jean_is_public() -> None:
+    table = position(1, ships={A: "10"})
+    table.jean.ship = "12"
+    table.runs(TurnUpAutoma()).draw("draw-automa A2")
+    assert table.view().jean.path[-1] == table.jean.ship
+    assert table.view().jean.path[0] == "14"
 
 
 def test_who_buys_is_active() -> None:

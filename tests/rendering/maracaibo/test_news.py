@@ -1,12 +1,18 @@
 """What is new is marked, and what is not is left alone."""
 
+import re
+from itertools import pairwise
+from typing import Any
+
 import msgspec
 import pytest
 
 from games.maracaibo.map import HAVANA, MAP, courses
-from games.maracaibo.view import MaracaiboView, Working
+from games.maracaibo.view import MaracaiboView
+from rendering.core.kit import Kit
+from rendering.core.sprite import Sprite
 from rendering.maracaibo import lanes
-from rendering.maracaibo.news import NO_NEWS, news
+from rendering.maracaibo.news import NO_NEWS, Voyage, news
 from rendering.maracaibo.public import paint_board
 from rendering.maracaibo.tracks import paint_tracks
 from tests.rendering.maracaibo.positions import (
@@ -21,13 +27,27 @@ from tests.rendering.maracaibo.positions import (
 from tests.rendering.marks import marks_of, recording_kit
 
 
-def sailed(origin: str, to: str, number: int = 2, **changes: object) -> tuple[MaracaiboView, ...]:
+def sailed(origin: str, *path: str, number: int = 2) -> tuple[MaracaiboView, ...]:
     """Return views before and after the first player has sailed; none of the others has."""
     base = msgspec.structs.replace(plain(), round=number, working=None)
     for seat in range(1, 4):
         base = with_player(base, seat, ship="2")
     before = with_player(base, 0, ship=origin)
-    return before, msgspec.structs.replace(with_player(base, 0, ship=to), **changes)
+    return before, with_player(base, 0, ship=path[-1], path=path)
+
+
+def lit(before: MaracaiboView, after: MaracaiboView, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Return the lanes with light on them: "12-13"."""
+    found: set[str] = set()
+    mask = Kit.mask
+
+    def noted(kit: Kit, name: str, *look: Any) -> Sprite:
+        found.update(re.findall(r"^maracaibo/voyage-(.+)", name))
+        return mask(kit, name, *look)
+
+    monkeypatch.setattr(Kit, "mask", noted)
+    paint_board(recording_kit(), after, NAMES, since=before)
+    return found
 
 
 def test_nothing_is_new_without_a_board_before() -> None:
@@ -40,42 +60,55 @@ def test_nothing_is_new_without_a_board_before() -> None:
 def test_every_voyage_that_is_possible_is_shown_from_end_to_end(number: int) -> None:
     for origin in MAP:
         for way in courses(origin, number).values():
-            before, after = sailed(origin, way.to, number)
+            before, after = sailed(origin, *way.path, number=number)
             voyage = news(after, before).voyages[0]
             assert (voyage.origin, voyage.to) == (origin, way.to)
-            sailed_lanes = {*voyage.sure, *voyage.unsure}
-            assert set(zip((origin, *way.path), way.path, strict=False)) <= sailed_lanes
-            assert all(lanes.drawn(edge) in lanes.EDGES for edge in sailed_lanes)
+            assert voyage.lanes == tuple(zip((origin, *way.path), way.path, strict=False))
+            assert all(lanes.drawn(edge) in lanes.EDGES for edge in voyage.lanes)
 
 
-def test_a_branch_is_sure_only_where_it_is_known() -> None:
-    before, after = sailed("12", "18")
-    voyage = news(after, before).voyages[0]
-    assert voyage.sure == ()
-    assert {("13", "15"), ("14", "16")} <= set(voyage.unsure)
-    spent = msgspec.structs.replace(after, active=0, working=Working(points=4, done=0, allowed=2))
-    voyage = news(spent, before).voyages[0]
-    assert voyage.unsure == ()
-    assert voyage.sure[-1] == ("17", "18")
+@pytest.mark.parametrize("branch", [("13", "15"), ("14", "16", "17")])
+def test_the_branch_that_was_sailed_is_lit_and_no_other(
+    branch: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stops = ("12", *branch, "18")
+    assert lit(*sailed(*stops), monkeypatch) == {f"{a}-{b}" for a, b in pairwise(stops)}
+
+
+def test_a_way_that_is_not_known_is_not_lit(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, after = sailed("12", "13", "15", "18")
+    for path in ((), ("17", "18")):
+        voyage = news(with_player(after, 0, path=path), before).voyages[0]
+        assert voyage == Voyage("12", "18", ())
+    assert not lit(before, with_player(after, 0, path=()), monkeypatch)
 
 
 def test_between_two_rounds_ships_have_come_home() -> None:
-    before, after = sailed("21a", "4", 3)
+    before, after = sailed("21a", "2", "3", "4", number=3)
     before = msgspec.structs.replace(before, round=2)
     assert news(after, before).voyages[0].origin == HAVANA
     assert not news(with_player(after, 0, ship=HAVANA), before).voyages.get(0)
 
 
-def test_jean_sails_the_way_of_her_card() -> None:
+def test_jeans_way_is_shown_like_any_other() -> None:
     base = by_hand(1)
-    assert base.jean is not None
-    for card, through in (("B1", "15"), ("B4", "16")):
-        jean = msgspec.structs.replace(base.jean, ship="12", used=())
-        before = msgspec.structs.replace(base, jean=jean)
-        moved = msgspec.structs.replace(jean, ship="18", used=(card,))
-        voyage = news(msgspec.structs.replace(base, jean=moved), before).voyages[1]
-        assert voyage.unsure == ()
-        assert any(through in edge for edge in voyage.sure)
+    jean = msgspec.structs.replace(base.jean, ship="12")
+    moved = msgspec.structs.replace(jean, ship="15", path=("13", "15"))
+    before, after = (msgspec.structs.replace(base, jean=one) for one in (jean, moved))
+    assert news(after, before).voyages[1].lanes == (("12", "13"), ("13", "15"))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_in_real_games_the_whole_way_of_a_ship_is_known(seats: int) -> None:
+    sailed = [
+        voyage
+        for moment in course(seats)
+        for voyage in news(moment.view, moment.since).voyages.values()
+    ]
+    assert len(sailed) > 20
+    for voyage in sailed:
+        assert [voyage.origin, *(stop for _, stop in voyage.lanes)][-1] == voyage.to
+        assert all(lanes.drawn(edge) in lanes.EDGES for edge in voyage.lanes)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -95,7 +128,7 @@ def test_in_real_games_everything_new_is_true(seats: int) -> None:
 
 
 def test_a_ring_stands_where_a_voyage_began_unless_a_ship_lies_there() -> None:
-    before, after = sailed("6", "8")
+    before, after = sailed("6", "7", "8")
     assert "origin" in things(after, before)
     crowded = with_player(after, 1, ship="6")
     assert "origin" not in things(crowded, with_player(before, 1, ship="6"))

@@ -193,6 +193,11 @@ def archived_thread() -> ApiError:
     return ApiError(400, 50083, "Thread is archived")
 
 
+def locked_thread() -> ApiError:
+    """Refuse to write in a thread that a moderator has locked."""
+    return ApiError(400, 160005, "Thread is locked")
+
+
 def thread_exists() -> ApiError:
     """Refuse a second thread on one message."""
     return ApiError(400, 160004, "A thread has already been created for this message")

@@ -253,6 +253,15 @@ class Faults:
         channel = self._any_channel(thread)
         self._world.change_channel(channel, {"archived": True, "locked": locked})
 
+    def lock(self, thread: str) -> None:
+        """Lock a thread and leave it open: only moderators write in it from now on."""
+        self._world.change_channel(self._any_channel(thread), {"locked": True})
+
+    def unlock(self, thread: str) -> None:
+        """Let everybody write in a thread again."""
+        channel = self._any_channel(thread)
+        self._world.change_channel(channel, {"locked": False, "archived": False})
+
     def delete_channel(self, channel: str) -> None:
         """Delete a channel or thread with everything in it."""
         self._world.delete_channel(self._any_channel(channel)["id"])

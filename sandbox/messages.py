@@ -71,6 +71,8 @@ class Messages:
         }
         _refuse_empty(shown, with_embedded_files=attachments != unshown)
         self._wake(draft.channel)
+        if draft.only_for is None:
+            self.refuse_locked(draft.author_id, draft.channel)
         mentioned, heard = self._mentions(draft, reference)
         wire: Json = {
             "id": self._world.ids.next(),
@@ -162,6 +164,13 @@ class Messages:
             if metadata["locked"]:
                 raise errors.archived_thread()
             self._world.change_channel(channel, {"archived": False})
+
+    def refuse_locked(self, author_id: str, channel: Json) -> None:
+        """Refuse a public message in a locked thread, new or changed, from all but moderators."""
+        if (channel.get("thread_metadata") or {}).get("locked"):
+            allowed = self._world.permissions(author_id, channel)
+            if Permission.MANAGE_THREADS not in allowed:
+                raise errors.locked_thread()
 
     # Change
 

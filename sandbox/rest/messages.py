@@ -106,6 +106,7 @@ class ChannelMessages:
             raise errors.foreign_message()
         body = await read(self._core, request, changed=message)
         require_open(channel)
+        self._core.messages.refuse_locked(self._world.bot_id, channel)
         self._core.messages.refuse_old_edits(message)
         if body.files:
             require(self._core, channel, Permission.ATTACH_FILES)

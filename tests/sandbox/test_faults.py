@@ -183,6 +183,24 @@ async def test_an_archived_thread(discord_: Sandbox) -> None:
         await thread.send("x")
 
 
+async def test_a_locked_thread(discord_: Sandbox) -> None:
+    """It takes nothing from those who may not manage threads, as Discord's change log says."""
+    async with logged_in(SampleBot(), discord_) as bot:
+        thread = await channel_of(bot, discord_).create_thread(
+            name="A game", type=discord.ChannelType.public_thread
+        )
+        first = await thread.send("first")
+        discord_.faults.lock("A game")
+        await thread.send("a moderator still writes")
+        discord_.faults.deny("games", "MANAGE_THREADS")
+        for refusing in (thread.send("x"), first.edit(content="changed")):
+            with pytest.raises(discord.HTTPException) as refused:
+                await refusing
+            assert (refused.value.status, refused.value.code) == (400, 160005)
+        discord_.faults.unlock("A game")
+        await thread.send("x")
+
+
 async def test_a_deleted_message_and_a_deleted_channel(discord_: Sandbox) -> None:
     async with logged_in(SampleBot(), discord_) as bot:
         channel = channel_of(bot, discord_)

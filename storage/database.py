@@ -8,6 +8,7 @@ from typing import Any
 
 from storage.boards import Boards
 from storage.file import File, Timed
+from storage.imports import Imports
 from storage.log import Log
 from storage.people import People
 from storage.reminders import Reminders
@@ -38,6 +39,7 @@ class Database:
         self.meta = Meta(file)
         self.votes = Votes(file)
         self.reminders = Reminders(file)
+        self.imports = Imports(file)
 
     @staticmethod
     def open(

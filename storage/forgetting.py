@@ -87,6 +87,11 @@ def _erase(connection: sqlite3.Connection, user_id: int) -> None:
     ).fetchall()
     for (table_id,) in lobbies:
         leave_lobby(connection, table_id, user_id)
+    connection.execute(
+        "UPDATE imported_seats SET name = NULL"
+        " WHERE name IN (SELECT name FROM people WHERE user_id = ?)",
+        (user_id,),
+    )
     for table in ROWS_OF_A_PERSON:
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     connection.execute("UPDATE seats SET user_id = NULL WHERE user_id = ?", (user_id,))

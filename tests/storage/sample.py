@@ -46,6 +46,20 @@ async def fill(database: Database) -> None:
     await database.votes.cast(vote.id, 11, "undo", at=7)
     await database.reminders.note(ReminderRow(slow, 0, 2, 8, 35, 801), None)
     await database.settings.set_quiet_hours(10, QuietHours("Europe/Madrid", 22 * 60, 7 * 60))
+    await database.imports.add(
+        game="cuba",
+        options="{}",
+        rules=1,
+        names=["Zoé", None],
+        entries=entries(1, 3),
+        snapshots=[snapshot(0), snapshot(2)],
+        shown_number=2,
+        guild_id=20,
+        channel_id=33,
+        opener_id=10,
+        locale="de",
+        at=9,
+    )
     await database.people.remember(10, "Ana 🌴", "es-ES", at=1)
     await database.people.remember(11, "o'Brien\nJr.", None, at=2)
     await database.settings.set_guild_language(20, "de")

@@ -1,4 +1,4 @@
-"""What a file that comes from anywhere may hold, and what is said of one that holds other things."""
+"""What a file from anywhere may hold, and what is said of one that holds other things."""
 
 import json
 from collections.abc import Callable

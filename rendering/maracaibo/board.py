@@ -1,7 +1,10 @@
 """The public board: the map with its tiles and ships, and who has what."""
 
+from collections.abc import Collection
+
 from PIL import Image
 
+from games.maracaibo.map import Location
 from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
 from rendering.core.page import page
@@ -25,12 +28,12 @@ def ground(kit: Kit, height: float = grid.HEIGHT) -> Image.Image:
     return kit.page(("maracaibo sea", height), make)
 
 
-def draw_map(scene: Scene) -> None:
-    """Put all locations, voyages and ships on the sea."""
+def draw_map(scene: Scene, *, noted: Collection[Location] = ()) -> None:
+    """Put all locations, voyages and ships on the sea; ships at `noted` places come with notes."""
     draw_voyages(scene)
     draw_places(scene)
     draw_stops(scene)
-    draw_ships(scene)
+    draw_ships(scene, noted)
 
 
 def draw_board(scene: Scene) -> None:

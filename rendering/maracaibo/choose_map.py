@@ -29,6 +29,7 @@ from rendering.maracaibo.asked import Asked, besides, flat
 from rendering.maracaibo.blocks import Block, offers_block
 from rendering.maracaibo.board import draw_map
 from rendering.maracaibo.effects import Sentence, Signs
+from rendering.maracaibo.notes import PILL, draw_notes
 from rendering.maracaibo.offers import Maker, Offers
 from rendering.maracaibo.places import place_of
 from rendering.maracaibo.prospects import (
@@ -42,7 +43,6 @@ from rendering.maracaibo.scene import Scene
 SAIL = mark("Where do you sail?")
 SPEND = mark("Spend: {n} left")
 TOP = grid.SEA.y
-PILL = 48
 RADIUS = 16
 SHADE = 0.62
 GLYPH = 34
@@ -102,13 +102,18 @@ def _landing(asked: Asked, to: Location, ways: Sequence[Course]) -> Landing:
 def _sentence(kit: Kit, landing: Landing) -> Sentence:
     """Write a landing: points, actions there, goods, quest, assistant."""
     signs, line = Signs(kit, GLYPH), Sentence()
+    alike = len({way.deeds for way in landing.ways}) == 1
     for way in landing.ways:
         line += [6] if line else []
         line.append(number(str(way.points), 36))
         if way.route is not None:
             line += [-4, kit.icon(TURNS[way.route], 30, kit.theme.soft)]
-        if way.deeds:
-            line += [-2, signs.arrow, *signs.so_many(way.deeds, pieces.village(kit, GLYPH))]
+        if not alike:
+            line += [-2, signs.arrow, signs.number(way.deeds)]
+    if not alike:
+        line.append(pieces.village(kit, GLYPH))
+    elif deeds := landing.ways[0].deeds:
+        line += [-2, signs.arrow, *signs.so_many(deeds, pieces.village(kit, GLYPH))]
     line += [pieces.chip(kit, good, GLYPH) for good in landing.goods]
     if landing.quest:
         line.append(pieces.quest_sign(kit, GLYPH))
@@ -167,7 +172,7 @@ def _map(
     chosen = set(legal)
 
     def draw(scene: Scene, y: float) -> None:
-        draw_map(scene)
+        draw_map(scene, noted=chosen)
         for location in LOCATIONS:
             area = place_of(scene, location)
             twin = {"21a": "21b", "21b": "21a"}.get(location)
@@ -175,16 +180,8 @@ def _map(
                 veil(scene.canvas, Area(*area[:3], area.height), RADIUS, SHADE)
         for location in LOCATIONS:
             if location in chosen:
-                _mark(scene, location, note(location), faint=faint)
+                area = place_of(scene, location)
+                light(scene.canvas, Area(*area[:3], area.height - LIP), RADIUS, faint=faint)
+        draw_notes(scene, {at: note(at) for at in LOCATIONS if at in chosen})
 
     return Block(grid.SEA.height + 14, draw)
-
-
-def _mark(scene: Scene, location: Location, note: Sprite, *, faint: bool) -> None:
-    """Frame a place, and put its note on the lane before it."""
-    area = place_of(scene, location)
-    light(scene.canvas, Area(*area[:3], area.height - LIP), RADIUS, faint=faint)
-    x, y = area.middle[0], area.y - grid.DOCK + 6
-    left = min(max(x - note.width / 2, 6), grid.WIDTH - note.width - 6)
-    with scene.canvas.frame(f"note {location}", left - 2, y - PILL, note.width + 4, 2 * PILL):
-        scene.canvas.put(note, round(left), round(y - PILL / 2 - 6), f"note {location}")

@@ -1,6 +1,8 @@
 """Where ships have sailed, and where they are."""
 
 from collections import defaultdict
+from collections.abc import Collection
+from typing import NamedTuple
 
 from games.core.action import Seat
 from games.maracaibo.map import Location
@@ -46,13 +48,13 @@ def draw_stops(scene: Scene) -> None:
 
     There is no ring where another ship has come to lie.
     """
-    berths = {grid.dot(sailor.ship) for sailor in sailors(scene.view)}
+    taken = {grid.dot(sailor.ship) for sailor in sailors(scene.view)}
     for seat, voyage in scene.news.voyages.items():
         for _, stop in voyage.lanes:
             if stop != voyage.to:
                 _dot(scene, stop)
         _frame_end(scene, voyage)
-        if grid.dot(voyage.origin) not in berths:
+        if grid.dot(voyage.origin) not in taken:
             _ring(scene, seat, voyage.origin)
 
 
@@ -79,26 +81,50 @@ def _frame_end(scene: Scene, voyage: Voyage) -> None:
     scene.canvas.lay(glow, area.x, area.y)
 
 
-def draw_ships(scene: Scene) -> None:
-    """Put every ship before its location, side by side where several are."""
+class Berth(NamedTuple):
+    """The ships before a location, side by side, and how wide each is."""
+
+    seats: tuple[Seat, ...]
+    width: float
+
+
+def berths(scene: Scene) -> dict[Location, Berth]:
+    """Return where ships lie; both spaces that are numbered 21 are one."""
     there: dict[tuple[float, float], list[Seat]] = defaultdict(list)
     fleet = sailors(scene.view)
     for seat, sailor in enumerate(fleet):
         there[grid.dot(sailor.ship)].append(seat)
-    for (x, y), seats in there.items():
-        room = place_of(scene, fleet[seats[0]].ship).width
+    found = {}
+    for seats in there.values():
+        location = fleet[seats[0]].ship
+        room = place_of(scene, location).width
         room += WIDER if room == grid.HOME[0] else 0
-        width = min(SHIP, int(room / len(seats)) - GAP)
-        left = x - (len(seats) * (width + GAP) - GAP) / 2
-        for number, seat in enumerate(seats):
-            sprite = _ship(scene, seat, width)
-            top = y + grid.DOCK - sprite.height + OVER_EDGE
-            at = left + number * (width + GAP)
-            with scene.canvas.frame(f"ship {seat}", at, top, width, sprite.height):
-                scene.canvas.put(sprite, at, top, "ship")
+        found[location] = Berth(tuple(seats), min(SHIP, int(room / len(seats)) - GAP))
+    return found
 
 
-def _ship(scene: Scene, seat: Seat, width: float) -> Sprite:
+def draw_ships(scene: Scene, without: Collection[Location] = ()) -> None:
+    """Put every ship before its location, but for those `without` which others put there."""
+    left_out = {grid.dot(location) for location in without}
+    for location, berth in berths(scene).items():
+        x, y = grid.dot(location)
+        if (x, y) in left_out:
+            continue
+        left = x - (len(berth.seats) * (berth.width + GAP) - GAP) / 2
+        for number, seat in enumerate(berth.seats):
+            at = left + number * (berth.width + GAP)
+            put_ship(scene, seat, at, y + grid.DOCK, ship_sprite(scene, seat, berth.width))
+
+
+def put_ship(scene: Scene, seat: Seat, left: float, edge: float, sprite: Sprite) -> None:
+    """Put a ship at the upper edge of a tile."""
+    top = edge - sprite.height + OVER_EDGE
+    with scene.canvas.frame(f"ship {seat}", left, top, sprite.width, sprite.height):
+        scene.canvas.put(sprite, left, top, "ship")
+
+
+def ship_sprite(scene: Scene, seat: Seat, width: float) -> Sprite:
+    """Return a ship, with light around it where it sails next or has just sailed."""
     sprite = ship(scene.kit, scene.view, seat, width)
     light = light_of(scene, seat)
     if light is None:

@@ -54,8 +54,9 @@ def test_the_way_of_jean_is_public() -> None:
     table = position(1, ships={A: "10"})
     table.jean.ship = "12"
     table.runs(TurnUpAutoma()).draw("draw-automa A2")
-    assert table.view().jean.path[-1] == table.jean.ship
-    assert table.view().jean.path[0] == "14"
+    jean = table.view().jean
+    assert jean is not None
+    assert (jean.path[0], jean.path[-1]) == ("14", table.jean.ship)
 
 
 def test_who_buys_is_active() -> None:

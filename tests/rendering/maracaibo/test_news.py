@@ -72,7 +72,8 @@ def test_the_branch_that_was_sailed_is_lit_and_no_other(
     branch: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stops = ("12", *branch, "18")
-    assert lit(*sailed(*stops), monkeypatch) == {f"{a}-{b}" for a, b in pairwise(stops)}
+    before, after = sailed(*stops)
+    assert lit(before, after, monkeypatch) == {f"{a}-{b}" for a, b in pairwise(stops)}
 
 
 def test_a_way_that_is_not_known_is_not_lit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,6 +93,7 @@ def test_between_two_rounds_ships_have_come_home() -> None:
 
 def test_jeans_way_is_shown_like_any_other() -> None:
     base = by_hand(1)
+    assert base.jean is not None
     jean = msgspec.structs.replace(base.jean, ship="12")
     moved = msgspec.structs.replace(jean, ship="15", path=("13", "15"))
     before, after = (msgspec.structs.replace(base, jean=one) for one in (jean, moved))

@@ -1,5 +1,6 @@
 """Where a table stands, how its channel was told of it, and what can still be taken back."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.posts import Post, Reporter
@@ -7,12 +8,16 @@ from games.core.action import CHANCE, Action, Seat
 from games.core.event import Event, Undone
 from games.core.game import Game
 from games.core.log import Position
+from games.core.reseat import Reseat
 from games.core.state import State
-from games.core.undo import Undo
+from games.core.undo import Line, Undo, standing
 
 
 class CannotUndo(Exception):
-    """What is to be taken back stands for good: something was revealed, or somebody else acted."""
+    """What is to be taken back stands for good: something was revealed, or somebody else acted.
+
+    Only when the others agree it can be taken back all the same.
+    """
 
 
 class Step(NamedTuple):
@@ -72,7 +77,7 @@ class Course:
         return cls(game, position, Reporter(game, state), whole=entries == 0)
 
     def follow(self, seat: Seat, action: Action) -> Followed:
-        """Go on by one line of the log.
+        """Go on by one line of the log; see `go_back` for what all agreed to take back.
 
         Raises:
             IllegalAction: the rules do not allow it.
@@ -80,6 +85,8 @@ class Course:
         """
         if isinstance(action, Undo):
             return self._undo(seat, action.to)
+        if isinstance(action, Reseat):
+            return self._reseat(seat, action)
         decision = self.game.decision(self.position.state)
         position, reporter = self.position.copy(), self.reporter.copy()
         events = position.advance(self.game, seat, action)
@@ -95,6 +102,15 @@ class Course:
         whole = self.whole or another or old > 0
         course = Course(self.game, position, reporter, steps[old:], firm - old, whole=whole)
         return Followed(course, events, post)
+
+    def go_back(self, earlier: "Course", seat: Seat) -> Followed:
+        """Go back to an earlier course of this table, which `seat` asked for and the others allow.
+
+        The channel is told, and told anew what stands of the turn that is gone back to.
+        """
+        back_to = earlier.position.entries
+        event = Undone(seat=seat, back_to=back_to, agreed=True)
+        return self._told_to_be_undone(event, earlier)
 
     def undoable(self, seat: Seat | None) -> tuple[Step, ...]:
         """Return the moves that `seat` may take back, oldest first; taking one takes the later."""
@@ -127,17 +143,70 @@ class Course:
         undone = next((step for step in self.undoable(seat) if step.before.entries == to), None)
         if undone is None:
             raise CannotUndo
-        position = undone.before.renumbered(self.position.entries + 1)
         kept = self.steps[: self.steps.index(undone)]
         firm = min(self.firm, len(kept))
-        if undone.reporter.told == self.reporter.told:
-            event, reporter, post = Undone(to=(seat,), seat=seat, back_to=to), undone.reporter, None
-        else:
-            event, reporter = Undone(seat=seat, back_to=to), self.reporter.without_untold()
-            post = reporter.follow(position, [event])
-            kept, reporter = _to_tell_anew(kept, reporter)
-        course = Course(self.game, position, reporter, kept, firm, whole=self.whole)
+        if undone.reporter.told != self.reporter.told:
+            earlier = Course(
+                self.game, undone.before, undone.reporter, kept, firm, whole=self.whole
+            )
+            return self._told_to_be_undone(Undone(seat=seat, back_to=to), earlier)
+        event = Undone(to=(seat,), seat=seat, back_to=to)
+        position = undone.before.renumbered(self.position.entries + 1)
+        course = Course(self.game, position, undone.reporter, kept, firm, whole=self.whole)
+        return Followed(course, [event], None)
+
+    def _told_to_be_undone(self, event: Undone, earlier: "Course") -> Followed:
+        """Go back to where `earlier` stands, and let the channel know."""
+        position = earlier.position.renumbered(self.position.entries + 1)
+        reporter = self.reporter.without_untold()
+        post = reporter.follow(position, [event])
+        kept, reporter = _to_tell_anew(earlier.steps, reporter)
+        course = Course(self.game, position, reporter, kept, earlier.firm, whole=earlier.whole)
         return Followed(course, [event], post)
+
+    def _reseat(self, seat: Seat, action: Reseat) -> Followed:
+        """Take note of who plays a seat: nothing in the game changes, and the channel is told."""
+        position, reporter = self.position.copy(), self.reporter.copy()
+        events = position.advance(self.game, seat, action)
+        post = reporter.follow(position, events)
+        steps = self.steps
+        if steps and post is not None:
+            steps = (*steps[:-1], steps[-1]._replace(posted=True))
+        course = Course(self.game, position, reporter, steps, self.firm, whole=self.whole)
+        return Followed(course, events, post)
+
+
+def follow_all(start: Course, lines: Iterable[Line]) -> Iterator[tuple[int, Followed]]:
+    """Yield with its number where each line of a log led, from where `start` is.
+
+    Raises:
+        IllegalAction: a move is not possible where it stands.
+        CannotUndo: it takes back what stands for good, or was taken back before.
+    """
+    course, gone = start, list[Line]()
+    for number, seat, action in lines:
+        if isinstance(action, Undo) and action.agreed:
+            followed = course.go_back(course_at(start, gone, action.to), seat)
+        else:
+            followed = course.follow(seat, action)
+        course = followed.course
+        gone.append((number, seat, action))
+        yield number, followed
+
+
+def course_at(start: Course, lines: Sequence[Line], number: int) -> Course:
+    """Return the course of a table as it was after line `number`.
+
+    Raises:
+        CannotUndo: that line is not there, or was taken back.
+    """
+    stood = [start.position.entries, *(line[0] for line in standing(lines, start.position.entries))]
+    if number not in stood:
+        raise CannotUndo
+    course = start
+    for _, followed in follow_all(start, [line for line in lines if line[0] <= number]):
+        course = followed.course
+    return course
 
 
 def _to_tell_anew(steps: tuple[Step, ...], reporter: Reporter) -> tuple[tuple[Step, ...], Reporter]:

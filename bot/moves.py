@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.clock import now
-from bot.course import Course
+from bot.course import Course, Followed
 from bot.posts import Post
 from games.core.action import CHANCE, Action, Seat
 from games.core.event import Event
@@ -25,22 +25,29 @@ class Played(NamedTuple):
     posts: list[Post]
 
 
-def play(course: Course, move: Move | None) -> Played:
-    """Make a move, if one is given, and every draw of chance that follows.
+def play(course: Course, move: Move) -> Played:
+    """Make a move, and every draw of chance that follows.
 
     Raises:
         IllegalAction: the rules do not allow the move.
         CannotUndo: it would take back what stands for good.
     """
-    played = Played(course, [], [], [])
-    while move is not None:
-        course, events, post = course.follow(*move)
+    return play_on(course.follow(*move), move)
+
+
+def play_on(followed: Followed, move: Move) -> Played:
+    """Return what a move led to, with every draw of chance that comes after it."""
+    played = Played(followed.course, [], [], [])
+    while True:
+        course, events, post = followed
         played.entries.append(move)
         played.events.extend(events)
         if post is not None:
             played.posts.append(post)
-        move = next_draw(course.game, course.position)
-    return played._replace(course=course)
+        drawn = next_draw(course.game, course.position)
+        if drawn is None:
+            return played._replace(course=course)
+        move, followed = drawn, course.follow(*drawn)
 
 
 def next_draw(game: Game[Any, Any, Any], position: Position[Any]) -> Move | None:

@@ -1,8 +1,10 @@
 """What one reader is told about a table: the turn, the holdings, the board, the log."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import NamedTuple
+from functools import wraps
+from typing import NamedTuple, ParamSpec
 
+from bot.course import follow_all
 from bot.drawing import Drawing
 from bot.table import Table
 from bot.telling import fit_lines, story
@@ -19,6 +21,7 @@ from games.core.action import Seat
 from games.core.event import Event
 from games.core.undo import Undo
 from games.core.view import View
+from rendering.core.graphemes import shorten
 
 LISTED = 13
 """How many choices a reply spells out, the others are counted; all of those in rows."""
@@ -28,11 +31,14 @@ LOG_PAGE = 12
 
 TEXT_LIMIT = 2000
 
+P = ParamSpec("P")
+
 
 class Reader(NamedTuple):
     """Somebody who looks at a table, and in which language; `seat` is None for spectators.
 
-    `interaction_id` is by which click or command, for the log.
+    `interaction_id` is by which click or command, for the log. `notice` says what keeps posts from
+    the table's channel, if anything does.
     """
 
     table: Table
@@ -40,6 +46,7 @@ class Reader(NamedTuple):
     language: Language
     drawing: Drawing
     interaction_id: int
+    notice: str = ""
 
     @property
     def view(self) -> View:
@@ -53,9 +60,25 @@ class Reader(NamedTuple):
 
     def in_public(self) -> "Reader":
         """Return a spectator in the language of the channel."""
-        return self._replace(seat=None, language=Language.of(self.table.row.locale))
+        language = Language.of(self.table.row.locale)
+        return self._replace(seat=None, language=language, notice="")
 
 
+def with_notice(reply: Callable[P, Awaitable[Reply]]) -> Callable[P, Awaitable[Reply]]:
+    """Let a reply end with what its reader is to know of the channel."""
+
+    @wraps(reply)
+    async def noticed(*given: P.args, **named: P.kwargs) -> Reply:
+        said, reader = await reply(*given, **named), given[0]
+        if isinstance(reader, Reader) and reader.notice:
+            room = TEXT_LIMIT - len(reader.notice) - 2
+            said.content = f"{shorten(said.content, room)}\n\n{reader.notice}"
+        return said
+
+    return noticed
+
+
+@with_notice
 async def turn(reader: Reader, preface: str = "", page: int = 0) -> Reply:
     """Tell what is asked of the reader, with all answers, or who is awaited."""
     table, seat, language = reader.table, reader.seat, reader.language
@@ -152,6 +175,7 @@ def info(reader: Reader, agreed: list[str]) -> str:
     return "\n".join([*lines, waiting(reader)])
 
 
+@with_notice
 async def hand(reader: Reader) -> Reply:
     """Show the reader's own holdings, as a picture and as text."""
     table, language = reader.table, reader.language
@@ -165,6 +189,7 @@ async def hand(reader: Reader) -> Reply:
     return Reply(text, picture=picture)
 
 
+@with_notice
 async def board(reader: Reader) -> Reply:
     """Show the public board as it is now."""
     table, language = reader.table, reader.language
@@ -244,8 +269,9 @@ async def history(table: Table, seat: Seat | None) -> list[list[Event]]:
     messages: list[list[Event]] = []
     untold: dict[int, list[Event]] = {}
     told: dict[int, tuple[int, list[Event]]] = {}  # by line, with the number of the message
-    for number, actor, action in entries:
-        course, events, post = course.follow(actor, action)
+    actions = {number: action for number, _, action in entries}
+    for number, (_, events, post) in follow_all(course, entries):
+        action = actions[number]
         heard = [event for event in events if event.heard_by(seat)]
         if isinstance(action, Undo):
             told = {line: message for line, message in told.items() if line <= action.to}
@@ -271,7 +297,7 @@ async def read_in(channel_id: int | None, reader: Reader, reply: Awaitable[Reply
     where = reader.language.gettext("In {channel}:").format(
         channel=f"<#{reader.table.row.channel_id}>"
     )
-    said.content = f"{where}\n{said.content}"[:TEXT_LIMIT]
+    said.content = shorten(f"{where}\n{said.content}", TEXT_LIMIT)
     return said
 
 
@@ -284,7 +310,7 @@ def paginate(paragraphs: list[str]) -> list[str]:
         if page and (len(grown) > TEXT_LIMIT - 100 or len(page) == LOG_PAGE):
             pages.append("\n".join(page))
             page = []
-        page.insert(0, paragraph[: TEXT_LIMIT - 100])
+        page.insert(0, shorten(paragraph, TEXT_LIMIT - 100))
     pages.append("\n".join(page) or "…")
     return pages
 

@@ -5,11 +5,12 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from bot.course import Course
-from bot.moves import Played, as_rows, as_snapshot, play
+from bot.course import Course, course_at, follow_all
+from bot.moves import Played, as_rows, as_snapshot, play, play_on
 from bot.operating.happenings import moved
 from bot.operating.work import TimedLock
 from bot.posts import Post
+from bot.trouble import Trouble
 from bot.wording.names import safe_name
 from games.core.action import Action, Seat
 from games.core.decision import Decision
@@ -17,10 +18,17 @@ from games.core.errors import StaleDecision
 from games.core.event import Event
 from games.core.game import Game
 from games.core.log import Position
-from games.core.undo import Undo
+from games.core.reseat import By, Reseat
+from games.core.undo import Line, Undo
 from games.core.view import View
+from rendering.core.graphemes import shorten
+from rendering.core.plain_names import NAME_LIMIT, told_apart, visible
+from rendering.core.tokens import SEAT_LETTERS
 from storage.database import Database
 from storage.rows import EntryRow, SeatRow, SnapshotRow, TableRow
+
+BY_COMPUTER = " (bot)"
+"""Follows the name of the person for whom a computer player plays."""
 
 
 class Table:
@@ -41,7 +49,7 @@ class Table:
     ) -> None:
         self.game = game
         self.row = row
-        self.users = [seat.user_id for seat in seats]
+        self.seats = list(seats)
         self._people = names
         self._database = database
         self._snapshot_every = snapshot_every
@@ -62,6 +70,8 @@ class Table:
 
         In Unix milliseconds.
         """
+        self.trouble: Trouble | None = None
+        """What came instead of the newest post, if something did."""
 
     @property
     def id(self) -> int:
@@ -74,14 +84,35 @@ class Table:
         return self._lock.locked() or bool(self.due)
 
     @property
+    def users(self) -> list[int | None]:
+        """The ids of those who play, by seat; None where nobody does, or a computer player."""
+        return [seat.user_id for seat in self.seats]
+
+    @property
     def names(self) -> list[str]:
-        """The players' names by seat."""
-        return [self._people.get(user or 0, f"#{seat + 1}") for seat, user in enumerate(self.users)]
+        """The players' names by seat, no two of which look the same.
+
+        A computer player is called after whose seat it plays.
+        """
+        return told_apart([self._name(seat) for seat in self.seats])
+
+    def _name(self, seat: SeatRow) -> str:
+        user = seat.owner_id if seat.user_id is None else seat.user_id
+        name = visible(self._people.get(user or 0, "")) or None
+        if seat.computer:
+            if name is None:
+                return f"Bot {SEAT_LETTERS[seat.seat]}"
+            return f"{shorten(name, NAME_LIMIT - len(BY_COMPUTER))}{BY_COMPUTER}"
+        return f"#{seat.seat + 1}" if name is None else name
 
     @property
     def safe_names(self) -> list[str]:
         """The players' names by seat, as they may stand in a message."""
         return [safe_name(name) for name in self.names]
+
+    def vacant(self, seat: Seat) -> bool:
+        """Whether nobody plays a seat, not even a computer player."""
+        return self.users[seat] is None and not self.seats[seat].computer
 
     def called(self, seat: Seat) -> str:
         """Return how a seat is called in a message: its player's mention, its name without one."""
@@ -116,6 +147,42 @@ class Table:
         self.shown = post
         self.awaited_in_post = post.view.asked
 
+    async def move(self, channel_id: int, *, at: int) -> TableRow:
+        """Go on in another channel, and show what was shown last there unless more is due anyway.
+
+        Only under the poster's lock. Raises ChannelTaken or TableOver.
+        """
+        return await asyncio.shield(self._move(channel_id, at))
+
+    async def _move(self, channel_id: int, at: int) -> TableRow:
+        async with self._lock:
+            again = not self.due
+            self.row = await self._database.tables.move(self.id, channel_id, at=at, again=again)
+            self.trouble, self.perhaps_shown_since = None, None
+            if again:
+                self._show_again()
+            return self.row
+
+    async def lose(self, message_id: int, *, at: int) -> bool:
+        """Show once more what was shown last, for its message was deleted; return whether it is so.
+
+        Only under the poster's lock.
+        """
+        return await asyncio.shield(self._lose(message_id, at))
+
+    async def _lose(self, message_id: int, at: int) -> bool:
+        async with self._lock:
+            self.row = await self._database.boards.lost(self.id, message_id, at=at)
+            if self.row.shown_message_id is None and not self.due:
+                self._show_again()
+            return self.row.shown_message_id is None
+
+    def _show_again(self) -> None:
+        position, view = self.position, self.view(None)
+        now = Post(position.entries, position.decision, events=(), view=view, since=view)
+        self.due.append((self.shown or now).pictured())
+        self.perhaps_shown_since = None
+
     @property
     def post_out_of_date(self) -> bool:
         """Whether the newest post calls people who have answered in secret by now."""
@@ -143,41 +210,44 @@ class Table:
         start = max(shown - 1, 0)
         while True:
             snapshot = await self._snapshot_upto(start)
-            entries = await self._entries_after(snapshot.number)
-            undone = [action.to for _, action in entries if isinstance(action, Undo)]
+            rows = await self._database.log.entries(self.id, after=snapshot.number)
+            lines = self._lines(rows)
+            undone = [action.to for _, _, action in lines if isinstance(action, Undo)]
             if min(undone, default=snapshot.number) < snapshot.number:
                 start = min(undone)
                 continue
-            self._follow(snapshot, entries, shown)
+            self._follow(snapshot, lines, [row.at for row in rows], shown)
             if self.course.whole:
                 return
             start = snapshot.number - 1  # what can be taken back may have begun before
 
     def _follow(
-        self, snapshot: SnapshotRow, entries: Sequence[tuple[EntryRow, Action]], shown: int
+        self, snapshot: SnapshotRow, lines: Sequence[Line], times: Sequence[int], shown: int
     ) -> None:
         """Go from a snapshot to where the game stands."""
-        state = self.game.load(snapshot.state)
-        self.course = Course.beginning(self.game, state, snapshot.number, snapshot.decision)
+        self.course = start = self._beginning(snapshot)
         self._snapshot = snapshot.number
         self.due.clear()
         self.perhaps_shown_since = None
-        for row, action in entries:
-            self.course, _, post = self.course.follow(row.seat, action)
+        for at, (_, followed) in zip(times, follow_all(start, lines), strict=True):
+            self.course, _, post = followed
             if post is not None and post.number > shown:
+                if not self.due and self.row.anew_at is not None:
+                    at, post = self.row.anew_at, post.pictured()
                 if not self.due:
-                    self.perhaps_shown_since = row.at
+                    self.perhaps_shown_since = at
                 self.due.append(post)
             elif post is not None:
                 self.note_shown(post)
 
-    async def whole_log(self) -> tuple[Course, list[tuple[int, Seat, Action]]]:
+    async def whole_log(self) -> tuple[Course, list[Line]]:
         """Return the set-up and every entry since, read from the database."""
         snapshot = await self._snapshot_upto(0)
+        return self._beginning(snapshot), self._lines(await self._database.log.entries(self.id))
+
+    def _beginning(self, snapshot: SnapshotRow) -> Course:
         state = self.game.load(snapshot.state)
-        entries = await self._entries_after(0)
-        moves = [(row.number, row.seat, action) for row, action in entries]
-        return Course.beginning(self.game, state, 0, snapshot.decision), moves
+        return Course.beginning(self.game, state, snapshot.number, snapshot.decision)
 
     async def _snapshot_upto(self, number: int) -> SnapshotRow:
         snapshot = await self._database.log.snapshot(self.id, upto=number)
@@ -185,9 +255,8 @@ class Table:
             raise LookupError(f"table {self.id} has no snapshot")
         return snapshot
 
-    async def _entries_after(self, number: int) -> list[tuple[EntryRow, Action]]:
-        rows = await self._database.log.entries(self.id, after=number)
-        return [(row, self.game.load_action(row.action)) for row in rows]
+    def _lines(self, rows: Sequence[EntryRow]) -> list[Line]:
+        return [(row.number, row.seat, self.game.load_action(row.action)) for row in rows]
 
     async def act(
         self,
@@ -199,7 +268,7 @@ class Table:
     ) -> list[Event]:
         """Let `seat` do `action`: check, commit, and only then change what everybody sees.
 
-        An `Undo` takes back moves of `seat`.
+        An `Undo` takes back moves of `seat`, or, when it is agreed, of all.
         `decision` is the number of the decision that is answered; None answers the open one.
         Returns what happened, as far as the seat may know of it.
 
@@ -221,20 +290,57 @@ class Table:
             current = self.position.decision
             if decision is not None and decision != current:
                 raise StaleDecision(decision, current)
-            played = play(self.course, (seat, action))
-            rows = as_rows(
-                self.game, played.entries, self.position.entries, interaction_id, self.users[seat]
-            )
-            position = played.course.position
-            snapshot = None if isinstance(action, Undo) else self._snapshot_due(played)
-            over = self.game.decision(position.state) is None
-            await self._database.log.append(self.id, rows, snapshot, finished=over)
-            self.course = played.course
-            if snapshot is not None:
-                self._snapshot = snapshot.number
-            self.due.extend(played.posts)
-            moved(self.game.slug, seat, position.entries)
+            if isinstance(action, Undo) and action.agreed:
+                played = await self._go_back(seat, action)
+            else:
+                played = play(self.course, (seat, action))
+            await self._commit(played, interaction_id, self.users[seat])
             return [event for event in played.events if event.heard_by(seat)]
+
+    async def _go_back(self, seat: Seat, action: Undo) -> Played:
+        """Go further back than the seat may alone; where that leads is read from the log."""
+        beginning, lines = await self.whole_log()
+        earlier = course_at(beginning, lines, action.to)
+        return play_on(self.course.go_back(earlier, seat), (seat, action))
+
+    async def reseat(
+        self, now: SeatRow, *, interaction_id: int | None = None, user_id: int | None = None
+    ) -> None:
+        """Let somebody else play a seat, as `now` says; `user_id` is who saw to it.
+
+        Raises:
+            AlreadySeated: the person plays another seat here, or owns one.
+            AlreadyDone: this interaction is in the log already.
+            StorageError: it could not be committed. In every case nothing has changed.
+        """
+        await asyncio.shield(self._reseat(now, interaction_id, user_id))
+
+    async def _reseat(self, now: SeatRow, interaction_id: int | None, user_id: int | None) -> None:
+        async with self._lock:
+            by: By = "computer" if now.computer else "nobody" if now.user_id is None else "person"
+            move = (now.seat, Reseat(by))
+            played = play_on(self.course.follow(*move), move)
+            await self._commit(played, interaction_id, user_id, seat=now)
+            self.seats[now.seat] = now
+
+    async def _commit(
+        self,
+        played: Played,
+        interaction_id: int | None,
+        user_id: int | None,
+        seat: SeatRow | None = None,
+    ) -> None:
+        """Log what was played; only then it becomes what the table shows."""
+        rows = as_rows(self.game, played.entries, self.position.entries, interaction_id, user_id)
+        last = played.entries[-1][1]
+        snapshot = None if isinstance(last, Undo) else self._snapshot_due(played)
+        over = self.game.decision(played.course.position.state) is None
+        await self._database.log.append(self.id, rows, snapshot, finished=over, seat=seat)
+        self.course = played.course
+        if snapshot is not None:
+            self._snapshot = snapshot.number
+        self.due.extend(played.posts)
+        moved(self.game.slug, played.entries[0][0], played.course.position.entries)
 
     def _snapshot_due(self, played: Played) -> SnapshotRow | None:
         """Return a snapshot when one is due: where the channel was told of all that stands."""

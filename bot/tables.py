@@ -6,7 +6,7 @@ from weakref import WeakValueDictionary
 
 from bot.clock import now
 from bot.course import Course
-from bot.moves import as_rows, as_snapshot, next_draw, play
+from bot.moves import Played, as_rows, as_snapshot, next_draw, play
 from bot.table import Table
 from games.core.game import Game
 from games.registry import GAMES
@@ -77,7 +77,8 @@ class Tables:
             raise WrongNumber(game, len(seats))
         course = Course.beginning(game, game.setup(len(seats), game.load_options(row.options)))
         snapshot = as_snapshot(game, course.position)
-        played = play(course, next_draw(game, course.position))
+        drawn = next_draw(game, course.position)
+        played = play(course, drawn) if drawn else Played(course, [], [], [])
         rows = as_rows(game, played.entries, 0, interaction_id, user_id)
         order = range(len(seats))
         await self.database.tables.start(
@@ -86,7 +87,8 @@ class Tables:
         return await self.live(row.id)
 
     async def _make(self, row: TableRow, seats: list[SeatRow]) -> Table:
-        users = [seat.user_id for seat in seats if seat.user_id is not None]
+        ids = {seat.user_id for seat in seats} | {seat.owner_id for seat in seats}
+        users = [user for user in ids if user is not None]
         people = await self.database.people.among(users)
         names = {user_id: person.name for user_id, person in people.items()}
         return Table(

@@ -10,7 +10,9 @@ from bot.table import Table
 from bot.wording.language import Language
 from bot.wording.names import safe_name
 from bot.wording.registry import WORDINGS
-from games.core.event import Event, Undone
+from games.core.event import Event, Reseated, Undone
+from rendering.core.graphemes import shorten
+from rendering.core.tokens import SEAT_LETTERS
 
 log = logging.getLogger(__name__)
 
@@ -25,17 +27,28 @@ def story(
 ) -> list[str]:
     """Tell events, those of the game in the game's words, in their order."""
     lines: list[str] = []
-    for undone, some in groupby(events, lambda event: isinstance(event, Undone)):
-        if undone:
-            lines += [_undone(event, names, language) for event in some]
+    for of_the_table, some in groupby(events, lambda event: isinstance(event, Undone | Reseated)):
+        if of_the_table:
+            lines += [_at_the_table(event, names, language) for event in some]
         else:
             lines += WORDINGS[game].story(list(some), names, language)
     return lines
 
 
-def _undone(event: Event, names: Sequence[str], language: Language) -> str:
+def _at_the_table(event: Event, names: Sequence[str], language: Language) -> str:
+    """Tell what no rule knows of: what was taken back, and who plays a seat."""
+    _ = language.gettext
+    if isinstance(event, Reseated):
+        text = {
+            "person": _("🪑 {name} plays seat {seat} from now on."),
+            "computer": _("🪑 A computer player plays seat {seat} from now on."),
+            "nobody": _("🪑 Nobody plays seat {seat} for now."),
+        }[event.by]
+        return text.format(name=safe_name(names[event.seat]), seat=SEAT_LETTERS[event.seat])
     assert isinstance(event, Undone), "nothing else is told here"
-    text = language.gettext("↩ {name} took that back and goes on from here.")
+    text = _("↩ {name} took that back and goes on from here.")
+    if event.agreed:
+        text = _("↩ All agreed to go back to an earlier point, as {name} asked.")
     return text.format(name=safe_name(names[event.seat]))
 
 
@@ -55,10 +68,10 @@ def post_words(table: Table, post: Post, language: Language) -> str:
     turn = language.gettext("it is your turn")
     summons = _found(lambda: wording.summons(view, names, language), turn, about)
     ending = [f"▶ {called}: {summons}"]
-    if any(table.users[seat] is None for seat in view.asked):
+    if any(table.vacant(seat) for seat in view.asked):
         ending.append(
             language.gettext(
-                "Nobody sits there any more, so the game waits. `/table close` ends it."
+                "Nobody sits there, so the game waits: `/table replace` finds somebody."
             )
         )
     return fit_lines(lines, "\n".join(ending))
@@ -83,7 +96,7 @@ def fit_lines(lines: list[str], ending: str) -> str:
         kept.pop(0)
     if len(kept) < len(lines):
         kept.insert(0, "…")
-    return "\n".join([*kept, "", ending] if kept else [ending])[:MESSAGE_LIMIT]
+    return shorten("\n".join([*kept, "", ending] if kept else [ending]), MESSAGE_LIMIT)
 
 
 def _found(words: Callable[[], T], instead: T, about: str) -> T:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.course import Course
+from bot.course import Course, follow_all
 from bot.telling import story
 from bot.wording.language import Language
 from games.core.event import Event
@@ -114,13 +114,12 @@ async def replayed(path: Path, table_id: int, names: Mapping[str, str]) -> Playe
         entries = await database.log.entries(table_id)
     game = GAMES[row.game]
     course = Course.beginning(game, game.setup(len(seats), game.load_options(row.options)))
+    moves = [(entry.number, entry.seat, game.load_action(entry.action)) for entry in entries]
     lines = []
-    for entry in entries:
-        action = game.load_action(entry.action)
-        course, events, _ = course.follow(entry.seat, action)
-        heard = [event for event in events if event.heard_by(None)]
+    for (_, _, action), (_, followed) in zip(moves, follow_all(course, moves), strict=True):
+        heard = [event for event in followed.events if event.heard_by(None)]
         back_to = action.to if isinstance(action, Undo) else None
-        lines.append(Line(heard, game.view(course.position.state, None), back_to))
+        lines.append(Line(heard, game.view(followed.course.position.state, None), back_to))
     return Played(game, row, seats, entries, [names[str(s.user_id)] for s in seats], lines)
 
 

@@ -20,7 +20,7 @@ from tests.games.santiago.positions import STREET, position
 from tests.storage import played
 from tests.storage.command import storage
 
-WAITS = "Nobody sits there any more, so the game waits. `/table close` ends it."
+WAITS = "Nobody sits there, so the game waits: `/table replace` finds somebody."
 NOT_SEATED = "You do not sit at this table."
 LOOKS = ("board", "second-board", "player-boards", "log", "turn", "table info")
 

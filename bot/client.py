@@ -35,6 +35,7 @@ from bot.tables import Tables
 from bot.ui.answers import Interaction, reader_language
 from bot.ui.registry import ITEMS
 from bot.warming import Warming
+from bot.wording.names import known_as
 from storage.database import Database
 from storage.errors import DatabaseFailed
 
@@ -152,7 +153,7 @@ class Malecon(commands.AutoShardedBot):
         note(table=table.id)
         if seat is not None:
             note(seat=seat)
-            table.rename(user.id, user.display_name)
+            table.rename(user.id, known_as(user))
             with _going_on("name not noted: table %s", table.id):
                 await self.remember(interaction)
         self.poster.wake(table)
@@ -171,7 +172,7 @@ class Malecon(commands.AutoShardedBot):
         """Note how a person is called and which language their Discord speaks."""
         user = interaction.user
         await self.database.people.remember(
-            user.id, user.display_name, str(interaction.locale), at=now()
+            user.id, known_as(user), str(interaction.locale), at=now()
         )
 
     async def close(self) -> None:

@@ -1,12 +1,14 @@
 """The tables at which somebody plays, the reader's turn first."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.ui.answers import Interaction, Reply, reader_language
 from bot.ui.items import view_of
 from bot.ui.which import Offer, which_menu
+from bot.wording.game import first_fitting
 from bot.wording.language import Language
+from bot.wording.names import SHORTER, shorter_and_shorter
 from bot.wording.registry import WORDINGS
 from games.registry import GAMES
 from storage.rows import TableRow
@@ -15,15 +17,18 @@ if TYPE_CHECKING:
     from bot.client import Malecon
 
 LISTED = 20
-"""Tables in one list; with links, about as many as fit into a message."""
+"""Tables in one list, if so many fit into a message."""
 
 
 class MyTable(NamedTuple):
-    """A table at which a person sits, whether they are asked there, and what is awaited."""
+    """A table at which a person sits, whether they are asked there, and what is awaited.
+
+    `awaited` is said with names in full first, then with ever shorter ones.
+    """
 
     row: TableRow
     asked: bool
-    awaited: str
+    awaited: Sequence[str]
 
 
 class MyTables:
@@ -41,21 +46,15 @@ class MyTables:
                 language.gettext("You sit at no table. In a channel, `/table new` opens one.")
             )
         tables = await self._looked_at(interaction, rows)
-        lines = [_line(table, language) for table in tables[:LISTED]]
-        if len(tables) > LISTED:
-            more = len(tables) - LISTED
-            lines.append(
-                language.ngettext("… and {more} more.", "… and {more} more.", more).format(
-                    more=more
-                )
-            )
-        return Reply("\n".join(lines))
+        return Reply(first_fitting(_lists(tables, language)))
 
     async def which(self, interaction: Interaction, what: str, rows: Sequence[TableRow]) -> Reply:
         """Ask which of these tables is meant; `what` is the word of what is to be shown."""
         language = reader_language(interaction)
         tables = await self._looked_at(interaction, rows)
-        offers = [Offer(table.row.id, self._called(table.row), table.awaited) for table in tables]
+        offers = [
+            Offer(table.row.id, self._called(table.row), table.awaited[0]) for table in tables
+        ]
         text = language.gettext("You play at several tables: which one do you mean?")
         return Reply(text, view=view_of(which_menu(what, offers, language)))
 
@@ -66,17 +65,22 @@ class MyTables:
 
     async def _look(self, user_id: int, row: TableRow, language: Language) -> MyTable:
         if row.status == "lobby":
-            return MyTable(row, False, language.gettext("in the lobby"))
+            return MyTable(row, False, [language.gettext("in the lobby")])
         table = await self._client.tables.live(row.id)
         view, wording = table.view(None), WORDINGS[row.game]
         summons = wording.summons(view, table.names, language)
         if table.seat_of(user_id) in view.asked:
             return MyTable(
-                row, True, language.gettext("your turn: {summons}").format(summons=summons)
+                row, True, [language.gettext("your turn: {summons}").format(summons=summons)]
             )
-        names = language.list([table.safe_names[seat] for seat in view.asked])
         waiting = language.gettext("waiting for {names}: {summons}")
-        return MyTable(row, False, waiting.format(names=names, summons=summons))
+        awaited = [
+            waiting.format(
+                names=language.list([names[seat] for seat in view.asked]), summons=summons
+            )
+            for names in shorter_and_shorter(table.names)
+        ]
+        return MyTable(row, False, awaited)
 
     def _called(self, row: TableRow) -> str:
         """Name a table where a mention of its channel would not be shown as one."""
@@ -86,18 +90,36 @@ class MyTables:
         return f"{GAMES[row.game].title} · {where}"
 
 
-def _line(table: MyTable, language: Language) -> str:
+def _lists(tables: Sequence[MyTable], language: Language) -> Iterator[str]:
+    """Yield ever shorter lists of tables: first with shorter names, then with fewer tables."""
+    listed = min(LISTED, len(tables))
+    for shortness in range(len(SHORTER)):
+        yield _list(tables, listed, shortness, language)
+    for fewer in range(listed - 1, 0, -1):
+        yield _list(tables, fewer, len(SHORTER) - 1, language)
+
+
+def _list(tables: Sequence[MyTable], listed: int, shortness: int, language: Language) -> str:
+    lines = [_line(table, shortness, language) for table in tables[:listed]]
+    if more := len(tables) - listed:
+        text = language.ngettext("… and {more} more.", "… and {more} more.", more)
+        lines.append(text.format(more=more))
+    return "\n".join(lines)
+
+
+def _line(table: MyTable, shortness: int, language: Language) -> str:
     row = table.row
+    awaited = table.awaited[min(shortness, len(table.awaited) - 1)]
+    mark = "▶" if table.asked else "·"
     message = row.shown_message_id or row.lobby_message_id
     link = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
     if message is not None:
         link = f"{link}/{message}"
-    mark = "▶" if table.asked else "·"
     text = language.gettext("{mark} [{game}]({link}) in {channel}: {awaited}")
     return text.format(
         mark=mark,
         game=GAMES[row.game].title,
         link=link,
         channel=f"<#{row.channel_id}>",
-        awaited=table.awaited,
+        awaited=awaited,
     )

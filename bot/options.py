@@ -6,14 +6,18 @@ from typing import Any
 import msgspec
 
 from bot.refusals import Refusal
-from bot.wording.game import OptionWords
+from bot.wording.game import LINE_LIMIT, OptionWords
 from bot.wording.language import Language
 from bot.wording.registry import WORDINGS
 from games.core.text import hints_of, literals
 from games.registry import GAMES
+from rendering.core.graphemes import shorten
 
 Choices = dict[str, tuple[str, object]]
 """What can be typed, in lower case: which option it turns to which value."""
+
+SHOWN = 50
+"""Letters of an option that there is not which its refusal repeats."""
 
 
 def options_for(slug: str, seats: int | None, language: Language) -> list[OptionWords]:
@@ -86,7 +90,7 @@ def completions(
         if begun.casefold() in said.casefold()
     ]
     lists = [", ".join([*filter(None, before), said]) for said in left]
-    return [(text[:100], text[:100]) for text in lists]
+    return [(shorten(text, LINE_LIMIT), text[:LINE_LIMIT]) for text in lists]
 
 
 def said_of(option: OptionWords, value: object, language: Language) -> str:
@@ -133,7 +137,8 @@ def _no_such_option(slug: str, seats: int, word: str, language: Language) -> Ref
         return Refusal(text.format(game=GAMES[slug].title, seats=seats))
     text = language.gettext("{game} has no option “{option}”; it has: {options}.")
     known = [said for option in options for said in _ways_to_say(slug, option, language)]
-    return Refusal(text.format(game=GAMES[slug].title, option=word[:50], options=", ".join(known)))
+    said = shorten(word, SHOWN)
+    return Refusal(text.format(game=GAMES[slug].title, option=said, options=", ".join(known)))
 
 
 def _printed(slug: str) -> dict[str, Any]:

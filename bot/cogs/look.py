@@ -11,9 +11,9 @@ from bot.finding import SeveralTables
 from bot.refusals import Refusal
 from bot.table import Table
 from bot.ui.answers import Interaction, Reply, answer
-from bot.wording.game import LINE_LIMIT, shorten
 from bot.wording.names import safe_name
 from games.core.action import Seat
+from rendering.core.plain_names import plain_name
 from rendering.core.tokens import SEAT_LETTERS
 
 if TYPE_CHECKING:
@@ -75,9 +75,9 @@ class Look(commands.Cog):
         except Refusal:
             return []
         return [
-            app_commands.Choice(name=shorten(player, LINE_LIMIT), value=player[0])
-            for player in _players_of(table)
-            if typed.casefold() in player.casefold()
+            app_commands.Choice(name=f"{letter} {plain_name(name)}", value=letter)
+            for letter, name in _players_of(table)
+            if typed.casefold() in f"{letter} {name}".casefold()
         ]
 
     @app_commands.command(description="Read privately what has happened.")
@@ -117,12 +117,15 @@ class Look(commands.Cog):
         )
 
 
-def _players_of(table: Table) -> list[str]:
-    return [f"{SEAT_LETTERS[seat]} {name}" for seat, name in enumerate(table.names)]
+def _players_of(table: Table) -> list[tuple[str, str]]:
+    """Return the letters of the seats and who sits there."""
+    return list(zip(SEAT_LETTERS, table.names, strict=False))
 
 
 def _seat(reader: replies.Reader, player: str) -> Seat | None:
     """Return whose board is meant, by letter or name; None for all.
+
+    A letter means its seat even where somebody is called so.
 
     Raises:
         Refusal: nobody here is called so.
@@ -131,12 +134,16 @@ def _seat(reader: replies.Reader, player: str) -> Seat | None:
     if not wanted:
         return None
     players = _players_of(reader.table)
-    for seat, known in enumerate(players):
-        letter, _, name = known.partition(" ")
-        if wanted in (letter.casefold(), name.casefold(), known.casefold()):
-            return seat
+    letters = [letter.casefold() for letter, _ in players]
+    called = [name.casefold() for _, name in players]
+    both = [f"{letter} {name}" for letter, name in zip(letters, called, strict=True)]
+    for known in (letters, called, both):
+        if wanted in known:
+            return known.index(wanted)
     raise Refusal(
         reader.language.gettext("Nobody at this table is called so; here play {players}.").format(
-            players=reader.language.list([safe_name(known) for known in players])
+            players=reader.language.list(
+                [f"{letter} {safe_name(name)}" for letter, name in players]
+            )
         )
     )

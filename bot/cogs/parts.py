@@ -144,7 +144,7 @@ class WordPart(Part, Generic[Word]):
         if len(meant) > 1:
             text = reader.language.gettext("“{typed}” could be several things: {words}.")
             words = reader.language.list(self._names(reader, meant), "or")
-            raise Refusal(text.format(typed=typed[:SHOWN], words=words))
+            raise Refusal(text.format(typed=shorten(typed, SHOWN), words=words))
         return meant[0]
 
     def meant(self, reader: Reader, typed: str) -> Word | None:

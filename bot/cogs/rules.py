@@ -13,6 +13,7 @@ from bot.wording.game import Topic
 from bot.wording.language import Language
 from bot.wording.registry import WORDINGS
 from games.registry import GAMES
+from rendering.core.graphemes import shorten
 
 if TYPE_CHECKING:
     from bot.client import Malecon
@@ -41,7 +42,7 @@ class Rules(commands.Cog):
         if len(found) > 1:
             text = language.gettext("“{typed}” could be several things: {words}.")
             words = language.list([it.title for it in found], "or")
-            raise Refusal(text.format(typed=topic[:SHOWN], words=words))
+            raise Refusal(text.format(typed=shorten(topic, SHOWN), words=words))
         [meant] = found
         await interaction.response.send_message(f"**{meant.title}**\n{meant.text}", ephemeral=True)
 

@@ -6,6 +6,7 @@ from typing import TypeVar
 from bot.refusals import Refusal
 from bot.ui.answers import Interaction, reader_language
 from bot.wording.registry import WORDINGS
+from rendering.core.graphemes import shorten
 
 Word = TypeVar("Word", bound=str)
 
@@ -42,4 +43,4 @@ def unknown(interaction: Interaction, typed: str, possible: Sequence[str]) -> Re
     text = language.gettext("There is no “{typed}” here; choose from {words}.")
     if len(possible) > NAMED:
         text = language.gettext("There is no “{typed}” here: `/turn` shows what you may do.")
-    return Refusal(text.format(typed=typed[:SHOWN], words=language.list(possible, "or")))
+    return Refusal(text.format(typed=shorten(typed, SHOWN), words=language.list(possible, "or")))

@@ -11,9 +11,10 @@ import discord
 from bot.ui.answers import Interaction
 from bot.ui.items import Button, Menu, client_of, view_of
 from bot.ui.undo import UndoButton
-from bot.wording.game import Choice
+from bot.wording.game import LINE_LIMIT, Choice
 from bot.wording.language import Language
 from games.core.action import Action
+from rendering.core.graphemes import shorten
 
 AS_BUTTONS = 10
 """Up to so many choices are buttons; more are a menu."""
@@ -128,7 +129,7 @@ def choices_view(
     options = [
         discord.SelectOption(
             label=choice.label,
-            description=choice.effect[:100] or None,
+            description=shorten(choice.effect, LINE_LIMIT) or None,
             value=key,
             default=choice.chosen,
         )

@@ -11,6 +11,7 @@ from bot.ui.items import Button, client_of, view_of
 from bot.wording.game import LABEL_LIMIT
 from games.core.action import Seat
 from rendering.core.graphemes import shorten
+from rendering.core.plain_names import plain_name
 from rendering.core.tokens import SEAT_LETTERS
 
 EVERY = "all"
@@ -49,7 +50,7 @@ def player_board_buttons(
         PlayerBoardButton(
             table,
             seat,
-            label=shorten(f"{SEAT_LETTERS[seat]} {name}", LABEL_LIMIT),
+            label=shorten(f"{SEAT_LETTERS[seat]} {plain_name(name)}", LABEL_LIMIT),
             disabled=shown == seat,
             row=1,
         )

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from discord import Member, User
+
 from rendering.core.graphemes import shorten
 from rendering.core.plain_names import NAME_LIMIT, isolated, told_apart, visible
 
@@ -41,6 +43,11 @@ def safe_name(name: str, limit: int = NAME_LIMIT) -> str:
     for pattern, look_alike in _LOOK_ALIKES:
         seen = pattern.sub(look_alike, seen)
     return isolated(seen) or NAMELESS
+
+
+def known_as(user: User | Member) -> str:
+    """Return what somebody is called, in what can be seen: their account's name if need be."""
+    return visible(user.display_name) or visible(user.name)
 
 
 def shorter_and_shorter(names: Sequence[str]) -> Iterator[list[str]]:

@@ -17,6 +17,7 @@ from games.core.action import Action
 from games.cuba.actions import Deliver, Pick
 from games.cuba.data import FIELDS, Cube
 from games.cuba.view import CubaView, PlayerView
+from rendering.core.graphemes import shorten
 
 SLUG = "cuba"
 
@@ -52,7 +53,7 @@ class FieldPart(Part):
         if len(meant) > 1 and set(meant) & set(possible):
             text = reader.language.gettext("“{typed}” is on several fields; choose from {fields}.")
             fields = reader.language.list(map(self.sent, meant), "or")
-            raise Refusal(text.format(typed=typed[:SHOWN], fields=fields))
+            raise Refusal(text.format(typed=shorten(typed, SHOWN), fields=fields))
         if not meant:
             every = range(FIRST, LAST + 1)
             numbers = [*map(self.sent, possible)] or [*map(str, every)]

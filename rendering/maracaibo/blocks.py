@@ -7,6 +7,7 @@ from typing import NamedTuple
 from games.maracaibo.cards import CardId
 from rendering.core.area import Area
 from rendering.core.kit import LIP, Kit
+from rendering.core.lettering import caption
 from rendering.core.light import light, veil
 from rendering.core.sentence import row, row_width
 from rendering.maracaibo.card_grid import (
@@ -21,7 +22,7 @@ from rendering.maracaibo.card_grid import (
 )
 from rendering.maracaibo.cards import card
 from rendering.maracaibo.effects import Sentence, fitted
-from rendering.maracaibo.offers import Offers, draw_offers
+from rendering.maracaibo.offers import CAPTION, Offers, draw_offers
 from rendering.maracaibo.offers import height_of as height_of_offers
 from rendering.maracaibo.question import BROAD, LEFT, MAP, NARROW, Sheet
 from rendering.maracaibo.scene import Scene
@@ -69,6 +70,17 @@ def row_block(make: Tag, sheet: Sheet, *, glyph: float = 44) -> Block:
             row(scene.canvas, round(left), area.middle[1], parts, 5)
 
     return Block(ROW + ROW_GAP, draw)
+
+
+def caption_block(text: str, sheet: Sheet) -> Block:
+    """Return a line that says what lies below it."""
+
+    def draw(scene: Scene, y: float) -> None:
+        with scene.canvas.frame("caption", LEFT, y, sheet.room, CAPTION):
+            said = caption(text, sheet.room - 20)
+            scene.canvas.write(said, LEFT + 6, y + 18, scene.theme.soft, down="middle")
+
+    return Block(CAPTION, draw)
 
 
 def cards_block(

@@ -67,7 +67,7 @@ STAGES: Mapping[str, Stage] = {
     "explore": Stage(choose_space.title, choose_space.blocks, MEANS, _on_map),
     "pay": Stage(titled(choose_card.PAY), choose_card.pay_blocks),
     "discard": Stage(titled(choose_card.DISCARD), choose_card.discard_blocks),
-    "draw": Stage(choose_card.draw_title, choose_card.draw_blocks, COSTS),
+    "draw": Stage(choose_card.draw_title, choose_card.draw_blocks, COSTS, choose_card.draw_sheet),
     "influence": Stage(titled(choose_nation.INFLUENCE), choose_nation.influence_blocks),
     "reveal": Stage(titled(choose_combat.REVEAL), choose_combat.reveal_blocks, COSTS),
     "fight": Stage(titled(choose_nation.FIGHT), choose_nation.fight_blocks, COSTS),

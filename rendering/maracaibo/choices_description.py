@@ -16,6 +16,7 @@ STEPS = mark("Up to {n} spaces.")
 DISCS = mark("Discs to remove: {n}.")
 LEFT = mark("Left of the total: {n}, for {nation}.")
 QUEST = mark("Quest: {quest}.")
+PAID, WAIVED = mark("Paid with {cards}."), mark("Paid by a project: {things}.")
 GOOD = mark("Delivered: {good}.")
 WITH_HAND = ("choose-cards", "discard", "pay", "draw", "buy-or-collect", "quest")
 """The questions for which the whole hand matters."""
@@ -52,5 +53,9 @@ def _progress(teller: Teller) -> Iterator[str]:
         yield teller.say(LEFT, n=working.total, nation=teller.nation(working.nation))
     if working.quest is not None and teller.view.kind == "pay":
         yield teller.say(QUEST, quest=teller.quest(working.quest))
+        if working.paid:
+            yield teller.say(PAID, cards=teller.card_names(working.paid))
+        if working.waived:
+            yield teller.say(WAIVED, things=", ".join(map(teller.wanted, working.waived)))
     if working.good is not None:
         yield teller.say(GOOD, good=teller.wanted(working.good))

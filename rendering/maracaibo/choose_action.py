@@ -177,13 +177,15 @@ def _city_offer(offer: Offer, kit: Kit, glyph: float) -> Sentence:
     return offers(kit, [offer], glyph)
 
 
-def quest_sentence(quest: QuestId, kit: Kit, glyph: float) -> Sentence:
-    """Return what a quest asks for, and what it brings."""
+def quest_sentence(quest: QuestId, kit: Kit, glyph: float, *, begun: bool = False) -> Sentence:
+    """Return what a quest asks for, the first of it ticked off once paid, and what it brings."""
     (first, second), gains = QUESTS[quest]
     signs = Signs(kit, glyph)
     size = round(glyph * 1.06)
-    paid: Sentence = [pieces.wanted(kit, first, size), 4, pieces.wanted(kit, second, size)]
-    return [signs.quest, 4, *paid, signs.arrow, *reward(kit, gains, glyph)]
+    costs: Sentence = [pieces.wanted(kit, first, size)]
+    costs += [-6, pieces.tick(kit, round(glyph * 0.8)), 8] if begun else [4]
+    costs.append(pieces.wanted(kit, second, size))
+    return [signs.quest, 4, *costs, signs.arrow, *reward(kit, gains, glyph)]
 
 
 def _assist(asked: Asked, card: CardId, kit: Kit, glyph: float) -> Sentence:

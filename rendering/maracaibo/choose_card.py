@@ -14,25 +14,33 @@ from rendering.core.sentence import Quiet, number
 from rendering.core.words import mark
 from rendering.maracaibo import pieces
 from rendering.maracaibo.asked import Asked, flat, plan_sign
-from rendering.maracaibo.blocks import Block, Tag, cards_block, offers_block, row_block
+from rendering.maracaibo.blocks import (
+    Block,
+    Tag,
+    caption_block,
+    cards_block,
+    offers_block,
+    row_block,
+)
 from rendering.maracaibo.career import BRIEF_HEIGHT, draw_brief_careers
 from rendering.maracaibo.choose_action import quest_sentence, word
 from rendering.maracaibo.effects import Sentence, Signs
 from rendering.maracaibo.offers import Maker, Offers
-from rendering.maracaibo.question import LEFT, NARROW, Sheet
+from rendering.maracaibo.question import BROAD, LEFT, NARROW, Sheet
 from rendering.maracaibo.scene import Scene
 
 FIRST = mark("Plan one card, discard three")
 DISCARD = mark("Discard a card")
 PAY = mark("What pays?")
+HELD = mark("Your hand")
 DRAW = mark("Draw: card {number} of {most}")
 FIRST_DISCARDS = DEALT_CARDS - KEPT_CARDS - 1
 KEEP_WORD, DISCARD_WORD = mark("keep"), mark("discard")
 
 
-def sheet(view: MaracaiboView) -> Sheet:
-    """Return the page for a hand."""
-    return NARROW
+def draw_sheet(view: MaracaiboView) -> Sheet:
+    """Return the page for the gallery, and for a hand below it."""
+    return BROAD if view.hand else NARROW
 
 
 def first_blocks(asked: Asked) -> list[Block]:
@@ -84,7 +92,7 @@ def pay_blocks(asked: Asked) -> list[Block]:
     }
     return flat(
         [
-            [row_block(partial(quest_sentence, quest), asked.sheet)],
+            [row_block(partial(quest_sentence, quest, begun=bool(paid)), asked.sheet)],
             offers_block(asked.kit, Offers(made), asked.sheet),
             cards_block(asked.view.hand, tags, asked.sheet),
         ]
@@ -109,15 +117,24 @@ def draw_title(asked: Asked) -> str:
 
 
 def draw_blocks(asked: Asked) -> list[Block]:
-    """Return the deck, and the gallery with what its cards cost."""
+    """Return the gallery with what its cards cost, the deck, and what the reader holds so far."""
     made: list[Maker] = [partial(_deck, asked.view.deck)] if asked.choices(Draw) else []
     tags = _takes(asked)
     return flat(
         [
             cards_block(asked.view.gallery, tags, asked.sheet),
             offers_block(asked.kit, Offers(made), asked.sheet),
+            held_blocks(asked),
         ]
     )
+
+
+def held_blocks(asked: Asked) -> list[Block]:
+    """Return the reader's hand where it is no answer, but decides which one is good."""
+    if not asked.view.hand:
+        return []
+    hand = cards_block(asked.view.hand, {}, asked.sheet, dark=())
+    return [caption_block(asked.say(HELD), asked.sheet), *hand]
 
 
 def _deck(cards: int, kit: Kit, glyph: float) -> Sentence:

@@ -222,8 +222,8 @@ def gaining() -> Iterator[MaracaiboView]:
     for amount in (1, 3):
         influences = [Influence(nation) for nation in NATIONS]
         yield asking("influence", [*influences, *FREE], working=Working(amount=amount))
-    view = reader(hand=2)
-    gallery = WIDE_CARDS[:4]
+    view = msgspec.structs.replace(reader(hand=5), hand=HAND[:5])
+    gallery = WIDE_CARDS[6:10]
     for broker in (0, 2):
         discs = {**dict.fromkeys(UPGRADES, 0), "broker": broker}
         drawing = with_player(view, 0, discs=discs)

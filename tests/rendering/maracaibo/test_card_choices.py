@@ -139,6 +139,21 @@ def test_what_pays_a_quest_is_told_card_by_card_and_by_projects() -> None:
     assert f"Quest: map and map for {gains_words(say, QUESTS['Q01'].reward)}." in told(view)
 
 
+def test_the_first_payment_of_a_quest_is_ticked_off_and_told() -> None:
+    half = Working(quest="Q13", paid=("A01",))
+    first = asking("pay", [Pay("A22")], working=Working(quest="Q13"), hand=HAND)
+    second = asking("pay", [Pay("A22")], working=half, hand=HAND)
+    waived = asking("pay", [Pay("A22")], working=Working(quest="Q13", waived=("map",)), hand=HAND)
+    assert "Paid" not in told(first)
+    assert "Paid with Harbour Clerk." in told(second)
+    assert "Paid by a project: map." in told(waived)
+    things, *ticked = (
+        sum(mark.frame.name == "subject" for mark in written(view))
+        for view in (first, second, waived)
+    )
+    assert ticked == [things + 1, things + 1]
+
+
 def test_the_end_of_a_round_says_what_may_be_taken_instead() -> None:
     taken = f"doubloons +{INTERIM_DOUBLOONS}", f"points +{FINAL_POINTS}"
     for phase, said in zip(("interim", "final"), taken, strict=True):
@@ -154,6 +169,23 @@ def test_gallery_cards_cost_nothing_with_the_brokers_flag() -> None:
         view = asking("draw", [Draw(), *map(Take, gallery)], base)
         assert f"sugar or map for {price}" in told(view)
         assert "draw from the deck" in told(view)
+
+
+def test_the_own_hand_lies_below_the_gallery_when_drawing() -> None:
+    gallery = ("A01", "A02", "A05", "A06")
+    base = msgspec.structs.replace(reader(hand=3), hand=("A10", "A11", "A12"), gallery=gallery)
+    view = asking("draw", [Draw(), *map(Take, gallery)], base, phase="draw")
+    tops = {
+        mark.frame.name.removeprefix("card "): mark.frame.box[1]
+        for mark in written(view)
+        if mark.frame.name.startswith("card ")
+    }
+    assert set(tops) == {*gallery, *view.hand}
+    assert max(tops[card] for card in gallery) < min(tops[card] for card in view.hand)
+    assert tagged(view) == len(gallery), "what is held is no answer"
+    assert "Your hand" in texts(view, "caption")
+    none = msgspec.structs.replace(view, hand=())
+    assert painted(none).height < painted(view).height
 
 
 def test_what_has_been_said_of_the_first_cards_is_marked() -> None:

@@ -19,7 +19,7 @@ from games.maracaibo.discs import deliver
 from games.maracaibo.events import AssistantUsed, Passed
 from games.maracaibo.free import ActStep, EndAction
 from games.maracaibo.gains import Gain
-from games.maracaibo.map import MAP
+from games.maracaibo.map import MAP, last_of
 from games.maracaibo.questing import QUEST, PayQuest, can_pay, why_not_quest
 from games.maracaibo.upgrades import SIGNAL_DOUBLOONS
 from games.maracaibo.village import (
@@ -52,11 +52,16 @@ class ChooseAction(ActStep, frozen=True, tag="choose-action"):
     verbs: ClassVar[tuple[type[Action], ...]] = (Act, Deliver, Assist, Quest, *VILLAGE_VERBS)
 
     def options(self, state: "State") -> list[MainAction]:
-        """Everything that is possible where the ship has stopped, or nothing."""
+        """Everything that is possible where the ship has stopped, or nothing.
+
+        On the last space that is points for nothing: they are not declined.
+        """
         seat = state.active
         player = state.players[seat]
         location = player.ship
         options: list[MainAction] = []
+        if location == last_of(state.round):
+            return [*acts(state, seat)]
         if MAP[location].kind == "village":
             options += village_options(state, seat)
         else:

@@ -10,7 +10,7 @@ from games.maracaibo.buying import purchases
 from games.maracaibo.cards import CARDS, CardId
 from games.maracaibo.cities import CITY_ACTIONS, DEEDS, HOMEWARD, Offer
 from games.maracaibo.events import CityUsed
-from games.maracaibo.free import ActStep, end_action
+from games.maracaibo.free import ActStep
 from games.maracaibo.map import CITIES, Location
 from games.maracaibo.tracks import take_doubloons
 
@@ -121,8 +121,6 @@ class UseCity(ActStep, frozen=True, tag="use-city"):
         """Use the city."""
         if isinstance(action, Act):
             use_place(state, seat, action, happen)
-        else:
-            end_action(state)
 
     def why_not(self, state: "State", seat: Seat, action: Act) -> IllegalAction:
         """Say what the city offers, or what is missing."""

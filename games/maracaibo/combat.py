@@ -4,7 +4,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from games.core.action import Action, Seat
-from games.core.decision import Decision, ask, draw
+from games.core.decision import Decision, draw
 from games.core.errors import IllegalAction
 from games.core.step import Happen, Step
 from games.maracaibo.actions import (
@@ -19,6 +19,7 @@ from games.maracaibo.actions import (
     Win,
 )
 from games.maracaibo.cards import CARDS
+from games.maracaibo.choosing import ChoiceStep
 from games.maracaibo.cities import FLAGS
 from games.maracaibo.data import COMBAT_END, MARKERS, NATIONS, PILES, Nation, Pile
 from games.maracaibo.events import (
@@ -71,7 +72,7 @@ class ChoosePile(ActStep, frozen=True, tag="choose-pile"):
         """Left or right; skipped when one of them is empty."""
         return REVEALS if all(state.piles) else []
 
-    def run(self, state: "State", happen: Happen) -> None:
+    def pass_over(self, state: "State", happen: Happen) -> None:
         """Take the pile that is left, or fight without a token."""
         if any(state.piles):
             state.push(RevealToken(PILES[0] if state.piles[0] else PILES[1]))
@@ -145,16 +146,16 @@ class ChooseSide(ActStep, frozen=True, tag="choose-side"):
         return IllegalAction(reason, rule=self.rule, nation=action.nation)
 
 
-class DiscardForToken(Step, frozen=True, tag="discard-for-token"):
+class DiscardForToken(ChoiceStep, frozen=True, tag="discard-for-token"):
     """§8 2: the cost of a token is one hand card; no free action comes between."""
 
+    kind: ClassVar[str] = "discard"
     rule: ClassVar[str] = "combat"
     verbs: ClassVar[tuple[type[Action], ...]] = (Discard,)
 
-    def decision(self, state: "State") -> Decision | None:
-        """Ask which."""
-        hand = state.players[state.active].hand
-        return ask(state.active, "discard", [DISCARDS[card] for card in hand])
+    def answers(self, state: "State") -> list[Discard]:
+        """Every hand card."""
+        return [DISCARDS[card] for card in state.players[state.active].hand]
 
     def resolve(self, state: "State", seat: Seat, action: Discard, happen: Happen) -> None:
         """Discard it."""
@@ -187,7 +188,7 @@ class AddPoints(ActStep, frozen=True, tag="add-points"):
         combat = state.players[state.active].combat
         return additions(combat) if combat else []
 
-    def run(self, state: "State", happen: Happen) -> None:
+    def pass_over(self, state: "State", happen: Happen) -> None:
         """Add none."""
         self._add(state, state.active, 0, happen)
 
@@ -252,7 +253,7 @@ class SpendTotal(ActStep, frozen=True, tag="spend-total"):
         unused = "marque" not in self.used and self.left >= MARQUE_PRICE
         return unused and state.players[state.active].has("marque")
 
-    def run(self, state: "State", happen: Happen) -> None:
+    def pass_over(self, state: "State", happen: Happen) -> None:
         """The spending is over."""
         self._keep_token(state, state.active, happen)
 
@@ -304,6 +305,9 @@ class SpendTotal(ActStep, frozen=True, tag="spend-total"):
             details |= {"place": _name(action.location), "holder": holder}
         elif isinstance(action, Raid) and not state.players[seat].has("marque"):
             reason = "Your ship has no Letter of marque."
+        elif isinstance(action, Win) and action not in (SMALL, LARGE):
+            reason = "Influence is won as {small} for {few} of the total, or as {large} for {many}."
+            details |= _INFLUENCE
         elif ("influence" if isinstance(action, Win) else "marque") in self.used:
             reason = "You have used that option in this combat."
         else:
@@ -338,6 +342,15 @@ def place_marker(
     state.given[nation] += 1
     state.markers[location] = nation
     happen(Annexed(seat=seat, nation=nation, location=location, displaced=displaced))
+
+
+_INFLUENCE: dict[str, object] = {
+    "small": SMALL_INFLUENCE[1],
+    "few": SMALL_INFLUENCE[0],
+    "large": LARGE_INFLUENCE[1],
+    "many": LARGE_INFLUENCE[0],
+}
+"""What influence costs in a combat, as a refusal tells it."""
 
 
 def _name(location: Location) -> str:

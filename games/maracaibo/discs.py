@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from games.core.action import Action, Seat
-from games.core.decision import Decision, ask
 from games.core.errors import IllegalAction
-from games.core.step import Happen, Step
+from games.core.step import Happen
 from games.maracaibo.actions import Remove
 from games.maracaibo.cards import CARDS, CardId
+from games.maracaibo.choosing import ChoiceStep
 from games.maracaibo.data import Good
 from games.maracaibo.events import Delivered, DiscRemoved, UpgradeCompleted
 from games.maracaibo.free import ActStep
@@ -79,16 +79,17 @@ def deliver(state: "State", seat: Seat, card: CardId, happen: Happen) -> None:
     state.push(PlaceDisc(good))
 
 
-class PlaceDisc(Step, frozen=True, tag="place-disc"):
+class PlaceDisc(ChoiceStep, frozen=True, tag="place-disc"):
     """§10 Delivering: pay with a disc from anywhere on the ship; no free action comes between."""
 
     good: Good
+    kind: ClassVar[str] = "place-disc"
     rule: ClassVar[str] = "delivering"
     verbs: ClassVar[tuple[type[Action], ...]] = (Remove,)
 
-    def decision(self, state: "State") -> Decision | None:
-        """Ask which; there is one, or nothing could have been delivered."""
-        return ask(state.active, "place-disc", removals(state.players[state.active]))
+    def answers(self, state: "State") -> list[Remove]:
+        """Every spot with a disc; there is one, or nothing could have been delivered."""
+        return removals(state.players[state.active])
 
     def resolve(self, state: "State", seat: Seat, action: Remove, happen: Happen) -> None:
         """Put it on the market; what deliveries bring follows the upgrade (§6.1 PG, PL)."""

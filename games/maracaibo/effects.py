@@ -12,7 +12,7 @@ from games.maracaibo.data import NATIONS, Source
 from games.maracaibo.discs import RemoveDiscs
 from games.maracaibo.exploring import ExploreSpaces
 from games.maracaibo.free import ActStep
-from games.maracaibo.gains import Gain, GainKind
+from games.maracaibo.gains import OTHER_RUNNER, OWN_RUNNER, Gain, GainKind
 from games.maracaibo.tracks import (
     gain_combat,
     gain_influence,
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from games.maracaibo.state import MaracaiboState as State
 
 INFLUENCES = [Influence(nation) for nation in NATIONS]
-OWN_RUNNER, OTHER_RUNNER = 6, 2
-"""What an assistant at the location pays: your own, the acting one among them, and others'."""
 
 
 class ChooseNation(ActStep, frozen=True, tag="choose-nation"):

@@ -409,6 +409,14 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
     seat: Seat
 
 
+class BuyerCalled(Event, frozen=True, tag="buyer-called"):
+    """At the end of a round the next player may buy; without a card to buy nobody is asked."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+
+
 class CollectedInstead(Event, frozen=True, tag="collected-instead"):
     """At the end of a round a player bought nothing."""
 

@@ -65,7 +65,7 @@ class ExploreSpaces(ActStep, frozen=True, tag="explore-spaces"):
         found: list[Explore | Decline] = [EXPLORES[space] for space in self._hikes(state)]
         return [*found, DECLINE] if found else []
 
-    def run(self, state: "State", happen: Happen) -> None:
+    def pass_over(self, state: "State", happen: Happen) -> None:
         """Score a point for each step."""
         score(state, state.active, self.steps, "exploring", happen)
 

@@ -1,5 +1,6 @@
 """Free actions: planning, and completing career tasks, at any prompt of phase B (§5.2, §12)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core.action import Action, Seat
@@ -44,31 +45,52 @@ def free_actions(state: "State") -> list[FreeAction]:
 class ActStep(Step, frozen=True):
     """A prompt of phase B: next to its own answers, free actions are possible, and it asks again.
 
-    Subclasses list their own answers, name the kind of question, and carry an answer out.
+    Subclasses list their own answers, name the kind of question, and carry an answer out. A single
+    answer that is compulsory is carried out unasked: free actions are possible after it, too.
     """
 
     kind: ClassVar[str]
 
     def options(self, state: "State") -> list[Any]:
-        """Return the prompt's own answers; with none the question is skipped."""
+        """Return the prompt's own answers; with none the question is passed over."""
         raise NotImplementedError
 
     def carry_out(self, state: "State", seat: Seat, action: Any, happen: Happen) -> None:
         """Do one of the prompt's own answers."""
         raise NotImplementedError
 
+    def pass_over(self, state: "State", happen: Happen) -> None:
+        """Do what is done when nothing can be answered."""
+
     def decision(self, state: "State") -> Decision | None:
         """Ask for one of the answers, or a free action."""
         options = self.options(state)
-        return ask(state.active, self.kind, [*options, *free_actions(state)]) if options else None
+        if not options or (len(options) == 1 and not options[0].declines):
+            return None
+        answers = [*options, *free_actions(state)]
+        return ask(state.active, self.kind, answers) if len(answers) > 1 else None
+
+    def run(self, state: "State", happen: Happen) -> None:
+        """Carry the only answer out, or pass over the question."""
+        options = self.options(state)
+        if not options:
+            self.pass_over(state, happen)
+        for option in options:
+            self.carry_out(state, state.active, option, happen)
 
     def resolve(self, state: "State", seat: Seat, action: Any, happen: Happen) -> None:
         """Do a free action and ask again, or do what was answered."""
         if isinstance(action, FreeAction):
-            state.push(self)
+            state.push(self.again())
             do_free_action(state, seat, action, happen)
-        else:
-            self.carry_out(state, seat, action, happen)
+            return
+        offered = free_actions(state)
+        self.carry_out(state, seat, action, happen)
+        _note(state, offered)
+
+    def again(self) -> "ActStep":
+        """Return the prompt that follows a free action."""
+        return self
 
     def refuse(self, state: "State", seat: Seat, action: Action) -> IllegalAction:
         """Say why a free action is not possible, or else what is wrong with an answer."""
@@ -78,24 +100,46 @@ class ActStep(Step, frozen=True):
 
 
 class EndAction(ActStep, frozen=True, tag="end-action"):
-    """§5.2: free actions are possible after the main action, too."""
+    """§5.2: free actions are possible after the main action, too.
 
+    It asks when something is possible that the last prompt did not offer: `planned` tells whether
+    that one offered to plan, `tasks` which tasks it offered to complete.
+    """
+
+    planned: bool = False
+    tasks: tuple[int, ...] = ()
     kind: ClassVar[str] = "end-action"
     rule: ClassVar[str] = "free actions"
 
-    def decision(self, state: "State") -> Decision | None:
-        """Ask whether that was all; skipped when no free action is possible."""
-        free = free_actions(state)
-        return ask(state.active, self.kind, [*free, FINISH]) if free else None
+    def options(self, state: "State") -> list[Finish]:
+        """To be done; passed over when nothing is possible that was not offered just before.
+
+        No card comes into a hand in phase B: where one could be planned, all of them could.
+        """
+        now = _after(free_actions(state))
+        new = now.planned > self.planned or not set(now.tasks) <= set(self.tasks)
+        return [FINISH] if new else []
+
+    def again(self) -> "EndAction":
+        """Ask for further ones, whatever was offered before."""
+        return EndAction()
 
     def carry_out(self, state: "State", seat: Seat, action: Finish, happen: Happen) -> None:
         """Go on to phase C."""
 
 
-def end_action(state: "State") -> None:
-    """Leave out the question for free actions: the player has just stopped at one that had them."""
-    if isinstance(state.stack[-1], EndAction):
-        state.stack.pop()
+def _after(offered: Sequence[FreeAction]) -> EndAction:
+    """Return the end of a main action whose last prompt offered these."""
+    tasks = tuple(action.task for action in offered if isinstance(action, Complete))
+    return EndAction(planned=len(offered) > len(tasks), tasks=tasks)
+
+
+def _note(state: "State", offered: Sequence[FreeAction]) -> None:
+    """Let the end of the main action, if one is to come, know what was offered last."""
+    for place in reversed(range(len(state.stack))):
+        if isinstance(state.stack[place], EndAction):
+            state.stack[place] = _after(offered)
+            return
 
 
 def do_free_action(state: "State", seat: Seat, action: FreeAction, happen: Happen) -> None:

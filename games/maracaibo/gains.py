@@ -27,6 +27,10 @@ GainKind = Literal[
 GAIN_KINDS: tuple[GainKind, ...] = get_args(GainKind)
 
 
+OWN_RUNNER, OTHER_RUNNER = 6, 2
+"""What an assistant at the location pays: your own, the acting one among them, and others'."""
+
+
 class Gain(msgspec.Struct, frozen=True, omit_defaults=True):
     """One effect: how much of what.
 

@@ -30,7 +30,7 @@ def guess(state: MaracaiboState, seat: Seat | None, rng: "Random") -> MaracaiboS
         other = _deal_anew(state, seats, rng)
         if _question(other) == asked:
             return other
-    return _deal_anew(state, seats - {state.active}, rng)
+    return _deal_anew(state, seats - set(asked[1] if asked else ()), rng)
 
 
 def _question(state: MaracaiboState) -> tuple[str, tuple[Seat, ...]] | None:

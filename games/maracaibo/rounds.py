@@ -3,15 +3,16 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from games.core.action import Action, Seat
-from games.core.decision import Decision, ask
 from games.core.errors import IllegalAction
 from games.core.step import Happen, Step
 from games.maracaibo.actions import Buy, Collect
 from games.maracaibo.automa import round_income
 from games.maracaibo.buying import buy, purchases, why_not_buy
+from games.maracaibo.choosing import ChoiceStep
 from games.maracaibo.data import FINAL_POINTS, INTERIM_DOUBLOONS, JEAN, ROUNDS
 from games.maracaibo.drawing import DrawCards, RenewGallery
 from games.maracaibo.events import (
+    BuyerCalled,
     CollectedInstead,
     GameEnded,
     MarketsCleared,
@@ -91,7 +92,7 @@ class EndRound(Step, frozen=True, tag="end-round"):
         """Lay out the headings; who comes after that player begins the next round."""
         happen(RoundEnded(number=state.round, seat=self.seat))
         state.first = after(state, self.seat)
-        buying = [BuyOrCollect(seat) for seat in state.turn_order(self.seat)]
+        buying = [CallBuyer(seat) for seat in state.turn_order(self.seat)]
         if state.round == ROUNDS:
             state.push(*buying, EndGame())
             return
@@ -107,19 +108,38 @@ class EndRound(Step, frozen=True, tag="end-round"):
         )
 
 
-class BuyOrCollect(Step, frozen=True, tag="buy-or-collect"):
+class CallBuyer(Step, frozen=True, tag="call-buyer"):
+    """§14 Interim 1, Final 1: the next one clockwise may buy.
+
+    Who can buy nothing is not asked, which others learn by it.
+    """
+
+    seat: Seat
+
+    def run(self, state: "State", happen: Happen) -> None:
+        """Call that player."""
+        happen(BuyerCalled(seat=self.seat))
+        state.push(BuyOrCollect(self.seat))
+
+
+class BuyOrCollect(ChoiceStep, frozen=True, tag="buy-or-collect"):
     """§14 Interim 1, Final 1: buy one project card, or take doubloons, at the end a point.
 
     Effects are resolved for the buyer; no free action is possible.
     """
 
     seat: Seat
+    kind: ClassVar[str] = "buy-or-collect"
     rule: ClassVar[str] = "end of a round"
     verbs: ClassVar[tuple[type[Action], ...]] = (Buy, Collect)
 
-    def decision(self, state: "State") -> Decision | None:
-        """Ask for a card that can be paid, or the alternative."""
-        return ask(self.seat, "buy-or-collect", [*purchases(state, self.seat), COLLECT])
+    def answers(self, state: "State") -> list[Buy | Collect]:
+        """Every card that can be paid, and the alternative."""
+        return [*purchases(state, self.seat), COLLECT]
+
+    def asked(self, state: "State") -> Seat:
+        """The one whose turn it is to buy."""
+        return self.seat
 
     def resolve(self, state: "State", seat: Seat, action: Buy | Collect, happen: Happen) -> None:
         """Buy or collect."""

@@ -4,11 +4,11 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from games.core.action import Action, Seat
-from games.core.decision import Decision, ask
 from games.core.errors import IllegalAction
-from games.core.step import Happen, Step
+from games.core.step import Happen
 from games.maracaibo.acting import ChooseAction
 from games.maracaibo.actions import Sail
+from games.maracaibo.choosing import ChoiceStep
 from games.maracaibo.data import MOVEMENT
 from games.maracaibo.events import Sailed
 from games.maracaibo.map import MAP, Location, courses
@@ -23,15 +23,16 @@ def sails(origin: Location, number: int) -> list[Sail]:
     return [Sail(to, route) for to, route in courses(origin, number)]
 
 
-class SailShip(Step, frozen=True, tag="sail-ship"):
+class SailShip(ChoiceStep, frozen=True, tag="sail-ship"):
     """§5.1 Phase A: one to seven steps forward; homeward-bound spaces end the movement."""
 
+    kind: ClassVar[str] = "sail"
     rule: ClassVar[str] = "sailing"
     verbs: ClassVar[tuple[type[Action], ...]] = (Sail,)
 
-    def decision(self, state: "State") -> Decision | None:
-        """Ask where to; at least one step is compulsory."""
-        return ask(state.active, "sail", sails(state.players[state.active].ship, state.round))
+    def answers(self, state: "State") -> list[Sail]:
+        """Where to; at least one step is compulsory."""
+        return sails(state.players[state.active].ship, state.round)
 
     def resolve(self, state: "State", seat: Seat, action: Sail, happen: Happen) -> None:
         """Sail there; the points spent decide how many village actions there are."""

@@ -128,10 +128,10 @@ def _phase(state: MaracaiboState) -> Phase:
 
 
 def _active(state: MaracaiboState) -> Seat:
-    for step in reversed(state.stack):
-        if isinstance(step, EndTurn | BuyOrCollect):
-            return step.seat
-    return state.active
+    if state.stack and isinstance(state.stack[-1], BuyOrCollect):
+        return state.stack[-1].seat
+    turns = (step.seat for step in state.stack if isinstance(step, EndTurn))
+    return next(turns, state.active)
 
 
 def _sailor(

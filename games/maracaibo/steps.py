@@ -21,6 +21,7 @@ from games.maracaibo.questing import OfferQuest, PayQuest
 from games.maracaibo.rounds import (
     BeginRound,
     BuyOrCollect,
+    CallBuyer,
     ClearMarkets,
     ComeHome,
     EndGame,
@@ -86,6 +87,7 @@ AnyStep = (
     | JeanFights
     | EndTurn
     | EndRound
+    | CallBuyer
     | BuyOrCollect
     | PayIncome
     | ClearMarkets

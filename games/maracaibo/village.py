@@ -11,7 +11,7 @@ from games.maracaibo.buying import buy, purchases, why_not_buy
 from games.maracaibo.cards import CARDS, CardId
 from games.maracaibo.data import INVESTOR_PRICES, INVESTORS
 from games.maracaibo.events import Invested, VillageDeed, VillageUsed
-from games.maracaibo.free import ActStep, end_action
+from games.maracaibo.free import ActStep
 from games.maracaibo.gains import Gain
 from games.maracaibo.tracks import (
     gain_combat,
@@ -227,7 +227,6 @@ class ActInVillage(ActStep, frozen=True, tag="act-in-village"):
     ) -> None:
         """Do it."""
         if isinstance(action, Finish):
-            end_action(state)
             return
         state.push(AfterVillageAction(self.points, self.done + 1))
         do_village_action(state, seat, action, happen)

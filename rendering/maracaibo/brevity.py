@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from games.maracaibo.cards import Assistant, Card
-from games.maracaibo.effects import OTHER_RUNNER, OWN_RUNNER
+from games.maracaibo.gains import OTHER_RUNNER, OWN_RUNNER
 from rendering.core.kit import Kit
 from rendering.core.sentence import Quiet, number, row_width
 from rendering.maracaibo import pieces

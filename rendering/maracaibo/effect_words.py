@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from games.maracaibo.cards import Card, Perk, PerkKind
 from games.maracaibo.cities import Offer
-from games.maracaibo.effects import OTHER_RUNNER, OWN_RUNNER
-from games.maracaibo.gains import Gain, GainKind
+from games.maracaibo.gains import OTHER_RUNNER, OWN_RUNNER, Gain, GainKind
 from games.maracaibo.measures import Condition, Measure, Tally
 from games.maracaibo.tokens import Side
 from games.maracaibo.upgrades import (

@@ -17,8 +17,7 @@ from games.maracaibo.buildings import PRESTIGE_BUILDINGS, Building
 from games.maracaibo.cards import Assistant, Card, Perk, PerkKind
 from games.maracaibo.cities import Offer
 from games.maracaibo.data import NATIONS, Nation
-from games.maracaibo.effects import OTHER_RUNNER, OWN_RUNNER
-from games.maracaibo.gains import Gain, GainKind
+from games.maracaibo.gains import OTHER_RUNNER, OWN_RUNNER, Gain, GainKind
 from games.maracaibo.measures import Condition, Measure, Tally
 from games.maracaibo.tokens import Side
 from games.maracaibo.upgrades import (

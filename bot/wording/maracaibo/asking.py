@@ -17,12 +17,15 @@ OUTSIDE = frozenset({"choose-cards", "end-action"})
 
 
 def free_actions(view: MaracaiboView, language: Language) -> Iterator[str]:
-    """Say what may be done besides, at any moment of the action phase (§5.2)."""
+    """Say what may be done before, at any moment of the action phase (§5.2).
+
+    It is not asked for again when the answer ends the action.
+    """
     if view.kind in OUTSIDE:
         return
     parts = list(free(view, language))
     if parts:
-        text = language.gettext("Besides, at any time: {deeds}.")
+        text = language.gettext("Before that you may {deeds}.")
         yield text.format(deeds=language.list(parts))
 
 

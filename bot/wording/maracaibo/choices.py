@@ -107,7 +107,7 @@ def _(action: Sail, view: MaracaiboView, language: Language) -> Choice:
 
 @_choice.register
 def _(action: Pass, view: MaracaiboView, language: Language) -> Choice:
-    return Choice(language.gettext("No main action"), _then(view, language))
+    return Choice(language.gettext("No main action"), _then(view, language), ends=True)
 
 
 @_choice.register
@@ -238,15 +238,15 @@ def _(action: Collect, view: MaracaiboView, language: Language) -> Choice:
 @_choice.register
 def _(action: Decline, view: MaracaiboView, language: Language) -> Choice:
     words = _DECLINE.get(view.kind or "")
-    return Choice(language.say(words) if words else language.gettext("Decline"))
+    return Choice(language.say(words) if words else language.gettext("Decline"), ends=True)
 
 
 @_choice.register
 def _(action: Finish, view: MaracaiboView, language: Language) -> Choice:
     if view.kind == "end-action":
-        return Choice(language.gettext("Finish"), _then(view, language))
+        return Choice(language.gettext("Finish"), _then(view, language), ends=True)
     words = _FINISH.get(view.kind or "")
-    return Choice(language.gettext("Finish"), language.say(words) if words else "")
+    return Choice(language.gettext("Finish"), language.say(words) if words else "", ends=True)
 
 
 def _then(view: MaracaiboView, language: Language) -> str:

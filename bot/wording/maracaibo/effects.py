@@ -9,8 +9,7 @@ from bot.wording.maracaibo import things
 from bot.wording.maracaibo.proper_names import place, place_name
 from bot.wording.maracaibo.things import NATIONS, SYMBOLS
 from games.maracaibo.cards import Assistant, Card, Perk, PerkKind
-from games.maracaibo.effects import OTHER_RUNNER, OWN_RUNNER
-from games.maracaibo.gains import Gain, GainKind
+from games.maracaibo.gains import OTHER_RUNNER, OWN_RUNNER, Gain, GainKind
 from games.maracaibo.measures import Condition, Measure, Tally
 
 _GAINS: dict[GainKind, Counted] = {

@@ -11,8 +11,7 @@ from games.maracaibo.data import (
     INCOME_END,
     INFLUENCE_END,
 )
-from games.maracaibo.effects import OTHER_RUNNER, OWN_RUNNER
-from games.maracaibo.gains import Gain
+from games.maracaibo.gains import OTHER_RUNNER, OWN_RUNNER, Gain
 from games.maracaibo.trail import END
 from games.maracaibo.view import MaracaiboView
 

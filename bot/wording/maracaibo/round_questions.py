@@ -10,7 +10,6 @@ from bot.wording.maracaibo.proper_names import card_name, place
 from games.core.action import Seat
 from games.maracaibo.actions import Decline
 from games.maracaibo.data import GALLERY_PRICE, MOVEMENT, ROUNDS
-from games.maracaibo.map import MAP
 from games.maracaibo.set_up import FIRST_DISCARDS
 from games.maracaibo.view import MaracaiboView
 
@@ -64,14 +63,11 @@ def _choose_careers(
 def _sail(
     view: MaracaiboView, seat: Seat, names: Sequence[str], language: Language
 ) -> Iterator[str]:
-    ship = view.players[seat].ship
     text = language.gettext(
         "Where do you sail? You are in {place} and have {points} points; what you spend decides"
         " how many village actions there are."
     )
-    if MAP[ship].kind == "home":
-        text = language.gettext("Where do you sail? You are at {place}, on the way home.")
-    yield text.format(place=place(ship, language), points=MOVEMENT)
+    yield text.format(place=place(view.players[seat].ship, language), points=MOVEMENT)
     yield asking.means(view, seat, language)
 
 

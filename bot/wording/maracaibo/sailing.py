@@ -11,8 +11,8 @@ from bot.wording.maracaibo.proper_names import card_name, place, place_name
 from games.core.action import Seat
 from games.maracaibo.actions import Sail
 from games.maracaibo.cards import CARDS
-from games.maracaibo.data import ROUNDS, Good
-from games.maracaibo.map import MAP, Course, Location, courses, last_of
+from games.maracaibo.data import Good
+from games.maracaibo.map import MAP, Course, Location, courses
 from games.maracaibo.upgrades import village_actions
 from games.maracaibo.view import MaracaiboView, PlayerView
 
@@ -69,9 +69,6 @@ def prospects(
         yield cities.offers(cities.offers_at(view, course.to), language)
     if kind == "city":
         yield from _delivery(deliverable(view, seat, course.to), language)
-    if course.to == last_of(view.round):
-        ends_game = view.round == ROUNDS
-        yield language.gettext("ends the game") if ends_game else language.gettext("ends the round")
     yield from _quest(view, seat, course.to, language, detail)
     yield from _assistants(view.players[seat], course.to, language, detail)
 

@@ -15,6 +15,7 @@ from games.core.event import Event
 from games.maracaibo.data import JEAN
 from games.maracaibo.events import (
     BuildingTurnedUp,
+    BuyerCalled,
     CardDealt,
     CardsChosen,
     CareerDealt,
@@ -167,6 +168,13 @@ class Teller:
     @_hear.register
     def _(self, first: RoundEnded, events: list[Event]) -> None:
         self._begin(round_story.ended(first, self._names, self._language))
+        self._part = "purchases"
+
+    @_hear.register
+    def _(self, first: BuyerCalled, events: list[Event]) -> None:
+        """Tell purchases, and that nothing is bought, on one line."""
+        if not self._lines:
+            self._begin()
         self._part = "purchases"
 
     @_hear.register

@@ -13,8 +13,7 @@ from games.maracaibo.data import (
     INFLUENCE_END,
     START_DOUBLOON_INCOME,
 )
-from games.maracaibo.effects import OTHER_RUNNER, OWN_RUNNER
-from games.maracaibo.gains import Gain, GainKind
+from games.maracaibo.gains import OTHER_RUNNER, OWN_RUNNER, Gain, GainKind
 
 
 class Word(NamedTuple):

@@ -10,8 +10,7 @@ from games.maracaibo import projects
 from games.maracaibo.buildings import PRESTIGE_BUILDINGS, Building
 from games.maracaibo.cards import CARDS, Card, CardId, Perk, PerkKind
 from games.maracaibo.data import INFLUENCE_END, RANKS_AT, ROUNDS, Good, Nation
-from games.maracaibo.effects import OWN_RUNNER
-from games.maracaibo.gains import Gain, GainKind
+from games.maracaibo.gains import OWN_RUNNER, Gain, GainKind
 from games.maracaibo.map import CITIES, LOCATIONS, Location
 from games.maracaibo.measures import Measure, Tally
 from games.maracaibo.quests import QUESTS, QuestId, Wanted, shows

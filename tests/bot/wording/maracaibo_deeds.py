@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import takewhile
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -19,6 +20,7 @@ from games.maracaibo.events import (
     InfluenceGained,
     PointsScored,
     SymbolTaken,
+    TurnEnded,
 )
 from games.maracaibo.state import MaracaiboState
 from games.maracaibo.view import MaracaiboView
@@ -49,7 +51,7 @@ E = TypeVar("E", bound=Event)
 
 
 class Deed(NamedTuple):
-    """A legal action, what is said of it, and what came of it up to the next question."""
+    """A legal action, what is said of it, and what came of it in this turn until more is asked."""
 
     view: MaracaiboView
     action: Action
@@ -106,7 +108,8 @@ def _deeds(seed: int) -> Iterator[Deed]:
         for action in by_kind.values():
             said = choice(view, action, ENGLISH)
             state = moment.state.copy()
-            events = GAME.apply(state, seat, action)
+            came = GAME.apply(state, seat, action)
+            events = list(takewhile(lambda event: not isinstance(event, TurnEnded), came))
             yield Deed(view, action, said.label, said.effect, events, state)
 
 

@@ -286,8 +286,6 @@ def test_a_game_for_one() -> None:
 
 def test_the_point_for_buying_nothing_is_no_income() -> None:
     table = position(round=4, income={0: (8, 2)}).runs(EndRound(0))
-    for seat in range(3):
-        table.do(seat, "collect")
     lines = result(table.view(), NAMES[:3], ENGLISH).splitlines()
     assert lines[2:4] == [
         "**1. Ana: 3 points**",

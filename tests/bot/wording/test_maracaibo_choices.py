@@ -68,14 +68,8 @@ def test_sailing_by_a_branch() -> None:
 
 
 def test_sailing_home() -> None:
-    assert line(position(ships={0: "19"}), "sail 20") == (
-        "Sail 1 to Homeward bound (20): fight a combat or explore up to 2"
-    )
-    assert line(position(ships={0: "20"}), "sail 21a") == (
-        "Sail 1 to Homeward bound (21): 3 points; ends the round"
-    )
-    assert line(position(ships={0: "21b"}, round=4), "sail 22") == (
-        "Sail 1 to Home port (22): 3 points; ends the game"
+    assert line(position(ships={0: "18"}), "sail 20") == (
+        "Sail 2 to Homeward bound (20): fight a combat or explore up to 2"
     )
 
 
@@ -98,7 +92,7 @@ def test_with_a_full_hand_nothing_is_drawn_after_acting() -> None:
     assert line(table, "pass") == "No main action: go on to drawing cards"
     table = position(stopped=("13", 1), hands={0: "A01 A02 A03 A04"})
     assert line(table, "pass") == "No main action: end your turn with a full hand"
-    table = position(stopped=("9", 1), hands={0: "A01 A02 A03 A04"}).do(0, "earn")
+    table = position(stopped=("21a", 1), hands={0: "A01 A02 A03 A04"})
     assert line(table, "finish") == "Finish: end your turn with a full hand"
     table.do(0, "plan A01")
     assert line(table, "finish") == "Finish: go on to drawing cards"
@@ -184,7 +178,8 @@ def test_buying_for_less_and_when_a_round_ends() -> None:
     table = position(hands={0: "A01"}, doubloons={0: 3}).runs(BuyOrCollect(0))
     assert line(table, "buy A01").startswith("Buy Harbour Clerk for 3 doubloons")
     assert line(table, "collect") == "Take 2 doubloons: and buy nothing"
-    table = position(round=4).runs(BuyOrCollect(0), EndGame())
+    table = position(round=4, hands={0: "A01"}, doubloons={0: 3})
+    table.runs(BuyOrCollect(0), EndGame())
     assert line(table, "collect") == "Take 1 point: and buy nothing"
 
 
@@ -318,7 +313,7 @@ def test_drawing() -> None:
     assert line(table, "take B001") == (
         "Take Tobacco Estate for 1 doubloon: cotton/rope; costs 6, scores 2, doubloon income +2"
     )
-    table = position(stopped=("13", 3), upgrades={0: "broker"}).do(0, "pass")
+    table = position(stopped=("13", 3), upgrades={0: "broker"})
     assert line(table, "take B001").startswith("Take Tobacco Estate: cotton/rope")
 
 

@@ -102,7 +102,7 @@ def test_acting_says_where_and_what_else_is_possible() -> None:
     assert asked(table) == [
         "You are in Grenada (9). What do you do? You have 3 village actions.",
         "You have 0 doubloons, 2 figures and 1 card in hand.",
-        "Besides, at any time: plan a card (1 area is empty).",
+        "Before that you may plan a card (1 area is empty).",
     ]
     assert called(table) == "choose a main action"
     table = position(
@@ -112,12 +112,10 @@ def test_acting_says_where_and_what_else_is_possible() -> None:
         "You are in Puerto Plata (4). What do you do? A delivery comes before the city's own"
         " action: buy a project for 3 less or 3 doubloons.",
         "You have 15 doubloons, 2 figures and 1 card in hand.",
-        "Besides, at any time: plan cards (3 areas are empty) and complete task 3 of your career.",
+        "Before that you may plan cards (3 areas are empty) and complete task 3 of your career.",
     ]
     table = position(stopped=("20", 1))
     assert asked(table)[0] == "You are at Homeward bound (20). What do you do?"
-    table = position(ships={0: "20"})
-    assert asked(table)[0] == "Where do you sail? You are at Homeward bound (20), on the way home."
 
 
 def test_what_is_left_in_a_village() -> None:
@@ -134,7 +132,7 @@ def test_what_is_left_in_a_village() -> None:
 
 
 def test_after_the_main_action() -> None:
-    table = position(stopped=("2", 1), hands={0: "A01"}).do(0, "earn")
+    table = position(stopped=("21a", 1), hands={0: "A01"})
     assert asked(table) == [
         "Your main action is over. You may still plan cards (3 areas are empty)."
     ]
@@ -266,7 +264,7 @@ def test_drawing_shows_the_hand() -> None:
         "**Harbour Clerk** sugar/map; costs 3, scores 1, doubloon income +1",
         "**Prize Money** tobacco/spyglass; costs 3, scores 1, 8 doubloons (needs 1 combat token)",
     ]
-    table = position(stopped=("13", 3), upgrades={0: "broker bunks"}).do(0, "pass")
+    table = position(stopped=("13", 3), upgrades={0: "broker bunks"})
     assert asked(table) == [
         "Where does your next card come from? You draw 5 more, up to 5 in hand.",
         "Cards of the gallery are free.",
@@ -274,7 +272,7 @@ def test_drawing_shows_the_hand() -> None:
 
 
 def test_no_card_is_left_but_in_the_gallery() -> None:
-    table = position(stopped=("13", 3), doubloons={0: 1})
+    table = position(stopped=("13", 3), doubloons={0: 3})
     held = [*table.state.deck, *table.state.pool[: table.state.pool_left]]
     table.state.players[1].bought += [card for card in held if card.startswith("A")]
     table.state.deck, table.state.pool_left = [], 0
@@ -285,12 +283,14 @@ def test_no_card_is_left_but_in_the_gallery() -> None:
 
 
 def test_when_a_round_ends() -> None:
-    table = position(doubloons={0: 3}).runs(BuyOrCollect(0))
+    rich = position(hands={0: "A01"}, doubloons={0: 3})
+    table = rich.runs(BuyOrCollect(0))
     assert asked(table)[0] == (
         "Round 1 ends. Do you buy a project from hand or planning areas, or take doubloons?"
     )
     assert called(table) == "buy a project, or take doubloons"
-    table = position(round=4).runs(BuyOrCollect(0), EndGame())
+    rich.state.round = 4
+    table = rich.runs(BuyOrCollect(0), EndGame())
     assert asked(table)[0].startswith("The game ends. Do you buy a last project")
     assert called(table) == "buy a project, or take a point"
 

@@ -6,8 +6,9 @@ import pytest
 
 from bot.wording.language import Language
 from bot.wording.maracaibo.refusals import RECOUNTED, VERBS, refusal
+from games.core.action import Action
 from games.core.text import members
-from games.maracaibo.actions import AnyAction
+from games.maracaibo.actions import AnyAction, Win
 from games.maracaibo.effects import Resolve
 from games.maracaibo.gains import gains
 from games.maracaibo.rounds import BuyOrCollect
@@ -74,7 +75,7 @@ def rich_in_a_village() -> Table:
 
 
 def at_the_shipwright() -> Table:
-    return position(stopped=("13", 7), doubloons={0: 2})
+    return position(stopped=("13", 7), doubloons={0: 2}, hands=HAND)
 
 
 def without_discs() -> Table:
@@ -208,6 +209,7 @@ SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
     (spending, "annex 2", "Matanzas (2) is held by France already"),
     (spending, "annex 3", "Baracoa (3) is held by Spain; without Boarding nets it cannot be taken"),
     (spending, "annex 4", "Only 4 of the total are left, and that is not enough"),
+    (spending, Win(2), "Influence is won as 1 for 2 of the total, or as 3 for 5"),
     (spending, "raid", "Your ship has no Letter of marque"),
     (having_spent, "win 3", "You have used that option in this combat"),
     (having_spent, "annex 3", "One village and one city can be annexed in a combat"),
@@ -230,8 +232,8 @@ SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
 
 
 @pytest.mark.parametrize(("situation", "act", "sentence"), SENTENCES)
-def test_a_refusal(situation: Callable[[], Table], act: str, sentence: str) -> None:
-    error = GAME.refusal(situation().state, 0, GAME.parse_action(act))
+def test_a_refusal(situation: Callable[[], Table], act: str | Action, sentence: str) -> None:
+    error = GAME.refusal(situation().state, 0, meant(act))
 
     told = refusal(error, ENGLISH)
 
@@ -239,10 +241,14 @@ def test_a_refusal(situation: Callable[[], Table], act: str, sentence: str) -> N
     assert told.endswith(f" (rules: {error.rule}).")
 
 
+def meant(act: str | Action) -> Action:
+    """Read an action that is written; what cannot be written is one already."""
+    return GAME.parse_action(act) if isinstance(act, str) else act
+
+
 def test_every_reason_of_the_rules_is_among_these() -> None:
     told = {
-        GAME.refusal(situation().state, 0, GAME.parse_action(act)).reason
-        for situation, act, _ in SENTENCES
+        GAME.refusal(situation().state, 0, meant(act)).reason for situation, act, _ in SENTENCES
     }
     assert reasons_of("maracaibo") <= told
 

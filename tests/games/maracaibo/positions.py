@@ -122,7 +122,10 @@ def position(
     empty_piles: bool = False,
     options: Options | None = None,
 ) -> Table:
-    """Return a table at which the active seat is about to sail, or to act where it has stopped."""
+    """Return a table at which the active seat is about to sail, or to act where it has stopped.
+
+    What nobody is asked for has been done.
+    """
     state = before_set_up(GAME.rules, seats, options or Options())
     state.round, state.active, state.first = round, active, active
     written: Any = state  # names of things are written as text here
@@ -165,8 +168,10 @@ def position(
     else:
         written.players[active].ship = stopped[0]
         state.push(ChooseAction(stopped[1]), DrawCards(), EndTurn(active))
+    table = Table(state)
+    GAME._settle(state, table.heard.append)
     assert GAME.audit(state) == []
-    return Table(state)
+    return table
 
 
 def _give(player: Player, **fields: Any) -> None:

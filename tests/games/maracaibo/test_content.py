@@ -87,7 +87,7 @@ def test_cities_are_told_by_their_tile() -> None:
 
 def test_who_ended_a_round() -> None:
     assert ("rounds ended", "2 by a player") in reached(
-        position(ships={A: "20"}, round=2, hands={A: "A01 A02 A03 A04"}), A, "sail 21a", "pass"
+        position(ships={A: "20"}, round=2, hands={A: "A01 A02 A03 A04"}), A, "finish"
     )
 
 

@@ -6,6 +6,7 @@ from games.maracaibo.automa import ORDERS
 from games.maracaibo.events import (
     Annexed,
     AutomaRevealed,
+    CollectedInstead,
     JeanDelivered,
     JeanTookCard,
     JeanTookQuest,
@@ -17,7 +18,8 @@ from games.maracaibo.events import (
 )
 from games.maracaibo.jean import JeanFights, JeanMoves, TurnUpAutoma, favoured
 from games.maracaibo.map import CITIES, VILLAGES
-from games.maracaibo.rounds import BuyOrCollect, EndGame, EndRound, EndTurn, PayIncome
+from games.maracaibo.rounds import EndGame, EndRound, EndTurn, PayIncome
+from games.maracaibo.sailing import SailShip
 from games.maracaibo.view import Options
 from tests.games.maracaibo.positions import GAME, Table, position
 from tests.games.maracaibo.test_worked import A
@@ -37,7 +39,7 @@ def jeans_turn(card: str, ship: str = "1", **more: object) -> Table:
 def moves(card: str, round_number: int = 1, **more: object) -> Table:
     """Return a table at which Jean has done what a card says."""
     table = position(1, options=LEVEL_5, round=round_number, **more)  # type: ignore[arg-type]  # passed on
-    return table.runs(JeanMoves(card, 0), BuyOrCollect(A))  # type: ignore[arg-type]  # a card
+    return table.runs(JeanMoves(card, 0), SailShip())  # type: ignore[arg-type]  # a card
 
 
 def test_the_human_plays_first_and_jean_next() -> None:
@@ -135,7 +137,7 @@ def test_her_influence_beyond_the_track_scores() -> None:
     table = position(1)
     table.jean.influence["france"] = 15
 
-    table.runs(JeanMoves("A2", 0), BuyOrCollect(A))
+    table.runs(JeanMoves("A2", 0), SailShip())
 
     assert table.jean.points == 1
 
@@ -151,7 +153,7 @@ def test_a_quest_from_the_stack() -> None:
     empty = position(1, options=LEVEL_5)
     empty.player().quests = [f"Q{number:02}" for number in range(1, 25)]
     empty.state.top_quest, empty.state.quests_left = None, []
-    empty.runs(JeanMoves("C2", 0), BuyOrCollect(A))
+    empty.runs(JeanMoves("C2", 0), SailShip())
     assert (empty.jean.quests, empty.jean.points) == ([], 3)
 
 
@@ -159,7 +161,7 @@ def test_her_explorer_goes_to_a_quest_within_reach() -> None:
     table = position(1, explorers={A: "4l"}, trail={"5l": "Q01"})
     table.jean.explorer = "3"
 
-    table.runs(JeanMoves("A1", 0), BuyOrCollect(A))
+    table.runs(JeanMoves("A1", 0), SailShip())
 
     assert table.jean.explorer == "5l", "the human on 4l is jumped, and not counted"
     assert table.told(JeanTookQuest).space == "5l"
@@ -170,7 +172,7 @@ def test_her_explorer_takes_the_shorter_way() -> None:
     table = position(1)
     table.jean.explorer = "3"
 
-    table.runs(JeanMoves("A1", 0), BuyOrCollect(A))
+    table.runs(JeanMoves("A1", 0), SailShip())
 
     assert table.jean.explorer == "5u"
 
@@ -178,7 +180,7 @@ def test_her_explorer_takes_the_shorter_way() -> None:
 def fights(card_influence: int = 2, villages: int = 0, token: int = 25, **more: object) -> Table:
     """Return a table at which Jean has fought."""
     table = position(1, **more)  # type: ignore[arg-type]  # passed on
-    table.runs(JeanFights(card_influence, villages), BuyOrCollect(A))
+    table.runs(JeanFights(card_influence, villages), SailShip())
     return table.draw(f"draw-token {token}")
 
 
@@ -234,7 +236,7 @@ def test_without_tokens_jean_fights_with_three() -> None:
     table.jean.tokens, table.state.tokens_left = table.state.tokens_left, []
     table.state.piles = [0, 0]
 
-    table.runs(JeanFights(2, 0), BuyOrCollect(A))
+    table.runs(JeanFights(2, 0), SailShip())
 
     assert table.told(Annexed).nation == "france"
     assert not table.tells(TokenKept)
@@ -245,7 +247,7 @@ def test_jean_reveals_from_the_right_pile_when_the_left_is_empty() -> None:
     table.state.tokens_left, table.jean.tokens = [1, 2], [*range(3, 26)]
     table.state.piles = [0, 2]
 
-    table.runs(JeanFights(2, 0), BuyOrCollect(A)).draw("draw-token 1")
+    table.runs(JeanFights(2, 0), SailShip()).draw("draw-token 1")
 
     assert table.state.piles == [0, 1]
 
@@ -273,7 +275,7 @@ def test_which_b_and_c_cards_she_has_is_not_known() -> None:
 
 
 def test_income_and_the_next_round() -> None:
-    table = position(1, doubloons={A: 1})
+    table = position(1, doubloons={A: 3}, hands={A: "A13"})
     table.jean.discs, table.jean.cards = 3, 3
     table.runs(PayIncome(), EndRound(A))
 
@@ -286,8 +288,7 @@ def test_income_and_the_next_round() -> None:
 def test_jean_ends_a_round() -> None:
     table = jeans_turn("A1", "20").draws_on()
 
-    assert table.asked == ((A,), "buy-or-collect")
-    table.do(A, "collect").draws_on()
+    assert table.tells(CollectedInstead)
     assert table.told(RoundBegan).first == A
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from games.maracaibo.actions import Win
 from games.maracaibo.effects import Resolve
 from games.maracaibo.gains import gains
 from games.maracaibo.rounds import BuyOrCollect
-from tests.games.maracaibo.positions import position
+from tests.games.maracaibo.positions import GAME, position
 from tests.games.maracaibo.test_rulings import combat
 from tests.games.maracaibo.test_worked import A, B
 
@@ -114,7 +115,7 @@ def test_what_is_missing_for_village_actions() -> None:
 
 
 def test_city_actions_that_cannot_be_paid() -> None:
-    poor = position(stopped=("13", 7), doubloons={A: 2})
+    poor = position(stopped=("13", 7), doubloons={A: 2}, hands=HAND)
     assert poor.refuses(A, "act repair") == (
         "That costs 3 doubloons and you have 2. (city actions)"
     )
@@ -125,7 +126,7 @@ def test_city_actions_that_cannot_be_paid() -> None:
     market.player().discs = dict.fromkeys(market.player().discs, 0)
     assert market.refuses(A, "deliver A03") == "No disc is left on your ship. (delivering)"
     tiles = ("auction", "press_gang", "expedition", "arsenal")
-    nothing = position(stopped=("4", 7), tiles=tiles)
+    nothing = position(stopped=("4", 7), tiles=tiles, hands={A: "A12"})
     assert nothing.refuses(A, "act bid") == (
         "There is no project you can buy, not even for less. (city actions)"
     )
@@ -147,6 +148,13 @@ def test_spending(line: str, sentence: str) -> None:
     table = combat(add=1, markers={"2": "france", "3": "spain"})
 
     assert table.refuses(A, line) == sentence
+
+
+def test_an_amount_of_influence_that_there_is_not() -> None:
+    spending = combat(add=1)
+    error = GAME.refusal(spending.state, A, Win(2))  # type: ignore[arg-type]  # cannot be written
+
+    assert str(error) == "Influence is won as 1 for 2 of the total, or as 3 for 5. (combat)"
 
 
 def test_spending_twice() -> None:
@@ -224,7 +232,6 @@ def test_drawing() -> None:
 
 
 def test_when_the_game_is_over() -> None:
-    table = position(round=4, ships={A: "21b"}).do(A, "sail 22", "pass").draws_on()
-    table.do(A, "collect").do(B, "collect").do(2, "collect")
+    table = position(round=4, ships={A: "21b"}).draws_on()
 
     assert table.refuses(A, "earn") == "The game is over. (end of the game)"

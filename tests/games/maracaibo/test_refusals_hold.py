@@ -129,6 +129,9 @@ CLAIMS: dict[str, Claim] = {
         s.action.points not in range(s.player.combat + 1)
     ),
     "You have used that option in this combat.": lambda s: bool(s.step.used),
+    "Influence is won as {small} for {few} of the total, or as {large} for {many}.": lambda s: (
+        s.action.influence not in (s.details["small"], s.details["large"])
+    ),
     "Only {left} of the total is left.": lambda s: s.step.left == s.details["left"],
     "{place} cannot be annexed.": lambda s: MAP[s.action.location].kind not in ("village", "city"),
     "One village and one city can be annexed in a combat.": lambda s: bool(s.step.used),

@@ -3,6 +3,7 @@
 import pytest
 
 from games.maracaibo.events import (
+    BuyerCalled,
     CollectedInstead,
     GalleryDiscarded,
     GameEnded,
@@ -31,25 +32,27 @@ def last_turn(**more: object) -> Table:
 
 def test_an_interim() -> None:
     table = last_turn(
-        doubloons={A: 3},
-        hands={A: "A13"},
+        doubloons={A: 3, C: 4},
+        hands={A: "A13", C: "A17"},
         income={B: (10, 2)},
         markets={"11": {"coffee": A}},
         explorers={A: "11"},
         quests={"15": "Q05"},
     )
-    table.do(B, "sail 21a", "act come_home").draws_on()
+    table.draws_on()
     assert table.told(RoundEnded).seat == B
     assert table.told(TurnEnded).following is None
-    assert table.asked == ((B,), "buy-or-collect"), "clockwise from who ended the round"
+    called = [event.seat for event in table.tells(BuyerCalled)]
+    assert called == [B, C], "clockwise from who ended the round"
+    assert table.told(CollectedInstead).seat == B, "without a card to buy"
+    assert table.asked == ((C,), "buy-or-collect")
 
-    table.do(B, "collect")
-    assert table.told(CollectedInstead).seat == B
     table.do(C, "collect")
+    assert table.told(CollectedInstead).seat == C
     assert table.legal("buy") == ["A13"]
     table.do(A, "buy A13").draws_on()
 
-    assert [table.doubloons(seat) for seat in (A, B, C)] == [7 + 8, 2 + 10, 2 + 8]
+    assert [table.doubloons(seat) for seat in (A, B, C)] == [7 + 8, 2 + 10, 4 + 2 + 8]
     assert [table.points(seat) for seat in (A, B, C)] == [0, 3 + 2, 0]
     assert table.told(MarketsCleared).discs == 1
     assert table.state.markets == {}
@@ -78,12 +81,11 @@ def test_quests_run_out() -> None:
 
 
 def test_the_last_round_goes_on_to_22() -> None:
-    table = position(round=4, ships={A: "20"}).do(A, "sail 21b", "pass").draws_on()
+    table = position(round=4, ships={A: "20"}).do(A, "pass").draws_on()
     assert table.asked == ((B,), "sail")
-    last = position(round=4, ships={A: "21b"}).do(A, "sail 22", "act come_home").draws_on()
 
-    assert last.asked == ((A,), "buy-or-collect")
-    last.do(A, "collect").do(B, "collect").do(C, "collect")
+    last = position(round=4, ships={A: "21b"}).draws_on()
+
     assert last.points(B) == 1
     assert last.points(A) == 3 + 1
     assert last.doubloons(B) == 0, "at the end a point, no doubloons"
@@ -94,7 +96,7 @@ def test_the_last_round_goes_on_to_22() -> None:
 
 def test_incomes_bought_in_the_final_count() -> None:
     table = position(round=4, hands={A: "A11"}, doubloons={A: 6}, income={A: (11, 4)})
-    table.runs(EndRound(A)).do(A, "buy A11").do(B, "collect").do(C, "collect")
+    table.runs(EndRound(A)).do(A, "buy A11")
 
     parts = table.outcome.scores[A].parts
     assert parts["income"] == 4 + 2

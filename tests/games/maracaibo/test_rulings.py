@@ -20,6 +20,7 @@ from games.maracaibo.events import (
 from games.maracaibo.gains import gains
 from games.maracaibo.jean import JeanMoves
 from games.maracaibo.rounds import BuyOrCollect, EndRound
+from games.maracaibo.sailing import SailShip
 from games.maracaibo.scoring import standings
 from games.maracaibo.set_up import ChooseCards
 from tests.games.maracaibo.positions import Table, position
@@ -45,7 +46,7 @@ def test_01_the_city_or_the_quest_or_one_assistant() -> None:
 
     table.do(A, "assist A44", "influence spain")
 
-    assert table.asked[1] == "end-action"
+    assert table.asked[1] == "draw-card"
     assert table.legal("assist") == table.legal("quest") == table.legal("earn") == []
 
 
@@ -126,8 +127,9 @@ def test_09_markers_of_the_set_up_for_two() -> None:
 
 def test_10_free_actions_on_the_last_space() -> None:
     table = position(stopped=("21a", 1), hands={A: "A01"})
+    assert table.asked == ((A,), "end-action")
 
-    table.do(A, "act come_home", "plan A01")
+    table.do(A, "plan A01")
 
     assert table.points() == 3
     assert table.player().planned == ["A01"]
@@ -194,7 +196,7 @@ def test_15_a_price_is_never_below_nothing() -> None:
 
 
 def test_16_effects_of_a_card_bought_at_the_end_of_a_round() -> None:
-    table = position(hands={A: "B060"}, tokens={A: [1]}, doubloons={A: 9})
+    table = position(hands={A: "B060", B: "A13"}, tokens={A: [1]}, doubloons={A: 9, B: 3})
 
     table.runs(BuyOrCollect(A), BuyOrCollect(B)).do(A, "buy B060")
 
@@ -248,7 +250,7 @@ def test_20_free_actions_at_every_prompt() -> None:
 
 
 def test_21_arriving_on_20_does_not_end_the_round() -> None:
-    table = position(ships={A: "19"}).do(A, "sail 20", "pass").draws_on()
+    table = position(ships={A: "19"}).do(A, "pass").draws_on()
 
     assert table.asked == ((B,), "sail")
 
@@ -281,16 +283,16 @@ def test_23_the_discard_pile_is_shuffled_when_a_card_is_wanted() -> None:
     state.discarded += [*state.deck[1:], *state.pool[: state.pool_left]]
     state.pool = state.pool[state.pool_left :]
     state.deck, state.pool_left = state.deck[:1], 0
-    last.runs(DrawFromDeck(), BuyOrCollect(A)).draws_on()
+    last.runs(DrawFromDeck(), SailShip()).draws_on()
     assert not last.tells(DeckShuffled), "the last card was drawn, none is wanted"
     assert last.view().deck == 0
 
 
 def test_24_no_free_action_while_paying_or_at_the_end_of_a_round() -> None:
-    table = position(hands={A: "A01"}).runs(BuyOrCollect(A), BuyOrCollect(B))
+    table = position(hands={A: "A01"}, doubloons={A: 3}).runs(BuyOrCollect(A), BuyOrCollect(B))
 
     assert table.refuses(A, "plan A01") == (
-        "You are asked to collect now, not to plan. (end of a round)"
+        "You are asked to buy or collect now, not to plan. (end of a round)"
     )
     paying = position(stopped=("15", 1), quests={"15": "Q07"}, hands={A: "A01 A07 A13 A12 A17"}).do(
         A, "quest"
@@ -338,10 +340,10 @@ def test_28_a_tokens_combat_points_may_be_added() -> None:
 def test_29_on_the_last_space_nothing_is_asked() -> None:
     table = position(explorers={A: "30"}, bought={A: "A28"})
 
-    table.runs(Resolve(gains("X3"), "cards"), BuyOrCollect(A))
+    table.runs(Resolve(gains("X3"), "cards"), SailShip())
 
     assert table.told(PointsScored).amount == 4
-    assert table.asked[1] == "buy-or-collect"
+    assert table.asked[1] == "sail"
 
 
 def test_30_no_step_offers_no_quest() -> None:
@@ -351,7 +353,7 @@ def test_30_no_step_offers_no_quest() -> None:
 
     table.do(A, "act explore", "decline")
 
-    assert table.asked[1] == "end-action"
+    assert table.asked[1] == "draw-card", "planning was offered with the move"
 
 
 def test_31_a_quest_that_cannot_be_paid_is_not_offered() -> None:
@@ -359,7 +361,7 @@ def test_31_a_quest_that_cannot_be_paid_is_not_offered() -> None:
 
     table.do(A, "act explore", "explore 5l")
 
-    assert table.asked[1] == "end-action"
+    assert table.asked[1] == "draw-card"
     here = position(stopped=("15", 1), quests={"15": "Q07"}, hands={A: "A01"})
     assert here.refuses(A, "quest") == (
         "Your cards cannot pay this quest: it costs map and map. (quests)"
@@ -386,7 +388,7 @@ def test_34_shipwright_with_one_disc() -> None:
     table = position(stopped=("13", 7), doubloons={A: 3})
     table.player().discs = {**dict.fromkeys(table.player().discs, 0), "marque": 1}
 
-    table.do(A, "act repair", "remove marque")
+    table.do(A, "act repair")
 
     assert table.player().upgrades == 12
     assert table.asked[1] == "draw"
@@ -406,7 +408,10 @@ def test_35_displacing_counts_as_annexing_a_city() -> None:
 
 def test_36_a_quest_met_by_a_card_bought_at_the_end() -> None:
     table = position(
-        hands={A: "A17 A01 A12"}, doubloons={A: 4}, explorers={A: "4l"}, trail={"5l": "Q07"}
+        hands={A: "A17 A01 A12", B: "A13"},
+        doubloons={A: 4, B: 3},
+        explorers={A: "4l"},
+        trail={"5l": "Q07"},
     )
     table.runs(BuyOrCollect(A), BuyOrCollect(B))
 
@@ -423,7 +428,7 @@ def test_37_jean_takes_a_place_and_no_points(origin: str, end: str) -> None:
     for crossed in table.state.crossings[: table.jean.barriers]:
         crossed.append(1)
 
-    table.runs(JeanMoves("A1", 0), BuyOrCollect(A))
+    table.runs(JeanMoves("A1", 0), SailShip())
 
     assert table.jean.explorer == end
     assert table.jean.points == 0
@@ -444,7 +449,9 @@ def test_38_what_is_not_named_for_one_is_as_for_two() -> None:
 
 
 def test_the_round_is_over_when_a_ship_is_on_its_last_space() -> None:
-    table = position(ships={A: "20", B: "9"}).do(A, "sail 21a", "act come_home").draws_on()
+    table = position(ships={A: "20", B: "9"}, hands={A: ALL_HANDS}, doubloons={A: 4})
+
+    table.do(A, "finish")
 
     assert table.asked == ((A,), "buy-or-collect")
     assert isinstance(table.state.stack[-1], BuyOrCollect)

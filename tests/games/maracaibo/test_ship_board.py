@@ -194,9 +194,7 @@ def test_auction_and_maracaibo_offer_a_choice() -> None:
     ("space", "round_number", "deeds"),
     [
         ("20", 1, ["fight", "explore"]),
-        ("21a", 1, ["come_home"]),
         ("21b", 4, ["fight", "explore"]),
-        ("22", 4, ["come_home"]),
     ],
 )
 def test_homeward_bound_spaces(space: str, round_number: int, deeds: list[str]) -> None:

@@ -33,8 +33,7 @@ from games.maracaibo.data import (
     START_DOUBLOONS,
     VALUE_OF_SLOTS,
 )
-from games.maracaibo.effects import OTHER_RUNNER, OWN_RUNNER
-from games.maracaibo.gains import Gain, gains
+from games.maracaibo.gains import OTHER_RUNNER, OWN_RUNNER, Gain, gains
 from games.maracaibo.map import MAP
 from games.maracaibo.measures import Condition
 from games.maracaibo.quests import QUESTS

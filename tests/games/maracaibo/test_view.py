@@ -22,9 +22,10 @@ def test_phases() -> None:
     assert table.asked == ((B,), "sail"), "with four cards nothing is drawn"
     drawing = position(stopped=("11", 7), doubloons={A: 1}).do(A, "pass")
     assert drawing.view().phase == "draw"
-    interim = position(ships={A: "20"}).do(A, "sail 21a", "pass").draws_on()
+    hands, doubloons = {B: "A13"}, {B: 3}
+    interim = position(ships={A: "20"}, hands=hands, doubloons=doubloons).draws_on()
     assert interim.view().phase == "interim"
-    final = position(round=4, ships={A: "21b"}).do(A, "sail 22", "pass").draws_on()
+    final = position(round=4, ships={A: "21b"}, hands=hands, doubloons=doubloons).draws_on()
     assert final.view().phase == "final"
     jean = position(1, ships={A: "10"}).do(A, "sail 11", "pass")
     while jean.asked[1] != "draw-automa":
@@ -60,10 +61,13 @@ def test_the_way_of_jean_is_public() -> None:
 
 
 def test_who_buys_is_active() -> None:
-    table = position().runs(BuyOrCollect(B))
+    table = position(hands={B: "A17"}, doubloons={B: 4}).runs(BuyOrCollect(B), BuyOrCollect(2))
 
     assert table.view().active == B
     assert table.view().asked == (B,)
+    table.do(B, "buy A17")
+    assert table.asked == ((B,), "explore")
+    assert table.view().active == B
 
 
 def test_how_far_the_action_has_come() -> None:
@@ -79,9 +83,9 @@ def test_how_far_the_action_has_come() -> None:
     assert paying.view().working == Working(quest="Q07", paid=("A12",))
     removing = position(stopped=("13", 7), doubloons={A: 3}).do(A, "act repair")
     assert removing.view().working == Working(amount=2)
-    last = {str(upgrade): int(upgrade == "signals") for upgrade in UPGRADES}
+    last = {str(upgrade): int(upgrade in ("signals", "nets")) for upgrade in UPGRADES}
     removing = position(stopped=("13", 7), doubloons={A: 3}, discs={A: last}).do(A, "act repair")
-    assert removing.view().working == Working(amount=1)
+    assert removing.view().working == Working(amount=2)
     delivering = position(stopped=("11", 7), hands={A: "A03"}).do(A, "deliver A03")
     assert delivering.view().working == Working(good="cotton")
     exploring = position(stopped=("12", 7)).do(A, "act explore")

@@ -1,0 +1,35 @@
+"""Questions that are asked only where there is something to choose."""
+
+from typing import Any, ClassVar
+
+from games.core.action import Seat
+from games.core.decision import Decision, ask
+from games.core.step import Happen, Step
+
+
+class ChoiceStep(Step, frozen=True):
+    """A question; with a single answer it is not asked, and that answer is carried out.
+
+    Subclasses list the answers, all of them compulsory, and name the kind of question.
+    """
+
+    kind: ClassVar[str]
+
+    def answers(self, state: Any) -> list[Any]:
+        """Return what may be answered; with nothing there is no question."""
+        raise NotImplementedError
+
+    def asked(self, state: Any) -> Seat:
+        """Return who is asked."""
+        seat: Seat = state.active
+        return seat
+
+    def decision(self, state: Any) -> Decision | None:
+        """Ask for one of several answers."""
+        answers = self.answers(state)
+        return ask(self.asked(state), self.kind, answers) if len(answers) > 1 else None
+
+    def run(self, state: Any, happen: Happen) -> None:
+        """Give the only answer."""
+        for answer in self.answers(state):
+            self.resolve(state, self.asked(state), answer, happen)

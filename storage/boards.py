@@ -4,7 +4,13 @@ import sqlite3
 
 from storage.file import File
 from storage.rows import TableRow
-from storage.table_queries import get_table, select_tables, update_table
+from storage.table_queries import (
+    UNSHOWN,
+    get_table,
+    select_tables,
+    show_again,
+    update_table,
+)
 
 
 class Boards:
@@ -27,21 +33,34 @@ class Boards:
                 return table
             if table.shown_number is not None and number < table.shown_number:
                 return table
-            assignments = "shown_number = ?, shown_message_id = ?, previous_message_id = ?"
-            previous = table.shown_message_id
-            if previous == message_id:
-                previous = table.previous_message_id
-            return update_table(connection, table_id, assignments, number, message_id, previous)
+            assignments = "shown_number = ?, shown_message_id = ?, anew_at = NULL"
+            values: list[int | None] = [number, message_id]
+            if table.shown_message_id not in {None, message_id}:
+                assignments += ", previous_message_id = ?, previous_channel_id = NULL"
+                values.append(table.shown_message_id)
+            return update_table(connection, table_id, assignments, *values)
 
         return await self._file.transaction(work)
 
     async def unshown(self) -> list[TableRow]:
         """Return the tables, in play or finished, with entries committed and not yet posted."""
-        last = "(SELECT max(number) FROM entries WHERE entries.table_id = tables.id)"
         return await self._select(
-            "WHERE status IN ('playing', 'finished')"
-            f" AND (shown_number IS NULL OR shown_number < {last}) ORDER BY id"
+            f"WHERE status IN ('playing', 'finished') AND {UNSHOWN} ORDER BY id"
         )
+
+    async def lost(self, table_id: int, message_id: int, *, at: int) -> TableRow:
+        """Let the newest post be shown once more, for its message was deleted; it pings no more.
+
+        Nothing changes when another message is the newest by now. Raises NoSuchTable.
+        """
+
+        def work(connection: sqlite3.Connection) -> TableRow:
+            table = get_table(connection, table_id)
+            if table.shown_message_id != message_id:
+                return table
+            return show_again(connection, table_id, ping=False, at=at)
+
+        return await self._file.transaction(work)
 
     async def with_old_buttons(self) -> list[TableRow]:
         """Return the tables with a previous message whose buttons are to be removed."""
@@ -52,7 +71,7 @@ class Boards:
         await self._file.transaction(
             lambda connection: (
                 connection.execute(
-                    "UPDATE tables SET previous_message_id = NULL"
+                    "UPDATE tables SET previous_message_id = NULL, previous_channel_id = NULL"
                     " WHERE id = ? AND previous_message_id = ?",
                     (table_id, message_id),
                 ).rowcount

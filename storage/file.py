@@ -21,9 +21,7 @@ Timed = Callable[[], AbstractContextManager[object]]
 class File:
     """Runs transactions and reads; each is one function, run whole on its connection's thread."""
 
-    def __init__(
-        self, writer: Connection, reader: Connection, timed: Timed = nullcontext
-    ) -> None:
+    def __init__(self, writer: Connection, reader: Connection, timed: Timed = nullcontext) -> None:
         self._writer = writer
         self._reader = reader
         self._timed = timed

@@ -24,8 +24,10 @@ class TableRow(msgspec.Struct, frozen=True):
     `seats` is how many are wanted in the lobby and how many play from the start on. `rules` is the
     version of the rules, `locale` the language of its public messages. `shown_number` is the newest
     entry posted in public, in `shown_message_id`; `previous_message_id` is an older message whose
-    buttons have yet to be removed; `pinged_number` is what the last ping was about. After
-    `reminder_hours` who is asked is reminded, after `limit_hours` the others may vote; None: never.
+    buttons have yet to be removed, in `previous_channel_id` when the table has moved since;
+    `pinged_number` is what the last ping was about. After `reminder_hours` who is asked is
+    reminded, after `limit_hours` the others may vote; None: never. `anew_at` is since when the
+    newest post is to be shown once more, None: it is not.
     """
 
     id: int
@@ -48,6 +50,8 @@ class TableRow(msgspec.Struct, frozen=True):
     pinged_number: int | None = None
     reminder_hours: int | None = None
     limit_hours: int | None = None
+    previous_channel_id: int | None = None
+    anew_at: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):

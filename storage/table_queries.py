@@ -7,6 +7,13 @@ from storage.rows import TableRow, columns
 
 COLUMNS = columns(TableRow)
 OPEN = "status IN ('lobby', 'playing')"
+UNSHOWN = (
+    "(shown_number IS NULL OR shown_number <"
+    " (SELECT max(number) FROM entries WHERE entries.table_id = tables.id))"
+)
+"""Something was committed and is not posted yet."""
+
+MOVABLE = f"({OPEN} OR (status = 'finished' AND {UNSHOWN}))"
 
 
 def select_tables(connection: sqlite3.Connection, clause: str, *values: int) -> list[TableRow]:
@@ -49,6 +56,22 @@ def require_open(connection: sqlite3.Connection, table_id: int) -> TableRow:
     if table.status not in {"lobby", "playing"}:
         raise TableOver(table_id, table.status)
     return table
+
+
+def require_movable(connection: sqlite3.Connection, table_id: int) -> TableRow:
+    """Return a table that is open, or whose end is not shown yet; raises TableOver."""
+    table = get_table(connection, table_id)
+    if not select_tables(connection, f"WHERE id = ? AND {MOVABLE}", table_id):
+        raise TableOver(table_id, table.status)
+    return table
+
+
+def show_again(connection: sqlite3.Connection, table_id: int, *, ping: bool, at: int) -> TableRow:
+    """Let the newest post be shown once more, for it is nowhere to be seen; perhaps it pings."""
+    again = "shown_message_id = NULL, shown_number = max(shown_number - 1, 0), anew_at = ?"
+    if ping:
+        again += ", pinged_number = NULL"
+    return update_table(connection, table_id, again, at)
 
 
 def require_free(connection: sqlite3.Connection, channel_id: int) -> None:

@@ -9,12 +9,15 @@ from storage.rows import EntryRow, SeatRow, SnapshotRow, TableRow
 from storage.seats import reorder
 from storage.table_queries import (
     COLUMNS,
+    MOVABLE,
     OPEN,
     get_table,
     require_free,
     require_lobby,
+    require_movable,
     require_open,
     select_tables,
+    show_again,
     update_table,
 )
 
@@ -75,6 +78,11 @@ class Tables:
         seated = "id IN (SELECT table_id FROM seats WHERE user_id = ?)"
         return await self._select(f"WHERE {seated} AND {OPEN} ORDER BY id", user_id)
 
+    async def movable_of(self, user_id: int) -> list[TableRow]:
+        """Return the tables at which a person sits that are open, or whose end is not shown yet."""
+        seated = "id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+        return await self._select(f"WHERE {seated} AND {MOVABLE} ORDER BY id", user_id)
+
     async def owned_by(self, user_id: int) -> list[TableRow]:
         """Return the tables in play where somebody else plays a person's seat, oldest first."""
         owned = "id IN (SELECT table_id FROM seats WHERE owner_id = ?)"
@@ -114,14 +122,37 @@ class Tables:
 
         return await self._file.transaction(work)
 
-    async def move(self, table_id: int, channel_id: int) -> TableRow:
-        """Go on in another channel; raises ChannelTaken or TableOver."""
+    async def move(
+        self, table_id: int, channel_id: int, *, at: int, again: bool = False
+    ) -> TableRow:
+        """Go on in another channel; raises ChannelTaken, or TableOver when nothing is left to show.
+
+        What is shown in the old channel becomes `previous_message_id`, in `previous_channel_id`.
+        With `again` the newest post is to be shown once more, and calls people once more.
+        """
 
         def work(connection: sqlite3.Connection) -> TableRow:
-            table = require_open(connection, table_id)
-            if table.channel_id != channel_id:
+            table = require_movable(connection, table_id)
+            if table.channel_id == channel_id:
+                return table
+            if table.status in {"lobby", "playing"}:
                 require_free(connection, channel_id)
-            return update_table(connection, table_id, "channel_id = ?", channel_id)
+            left = table.shown_message_id or table.lobby_message_id
+            assignments = (
+                "channel_id = ?, previous_channel_id = ?, previous_message_id = ?,"
+                " shown_message_id = NULL, lobby_message_id = NULL"
+            )
+            table = update_table(
+                connection,
+                table_id,
+                assignments,
+                channel_id,
+                None if left is None else table.channel_id,
+                left,
+            )
+            if not again or table.shown_number is None:
+                return table
+            return show_again(connection, table_id, ping=True, at=at)
 
         return await self._file.transaction(work)
 

@@ -60,6 +60,10 @@ async def fill(database: Database) -> None:
         locale="de",
         at=9,
     )
+    moved = await game(database, 10, 11, channel_id=36)
+    await database.log.append(moved, entries(1, 3))
+    await database.boards.shown(moved, 3, 702)
+    await database.tables.move(moved, 37, at=10, again=True)
     await database.people.remember(10, "Ana 🌴", "es-ES", at=1)
     await database.people.remember(11, "o'Brien\nJr.", None, at=2)
     await database.settings.set_guild_language(20, "de")

@@ -39,6 +39,20 @@ async def test_a_board_posted_anew_leaves_the_buttons_of_the_lost_one(db: Databa
     assert (again.shown_message_id, again.previous_message_id) == (701, 700)
 
 
+async def test_a_deleted_board_is_shown_again_without_a_ping(db: Database) -> None:
+    table_id = await game(db)
+    await db.log.append(table_id, entries(1, 3))
+    await db.boards.pinged(table_id, 3)
+    shown = await db.boards.shown(table_id, 3, 700)
+    assert await db.boards.lost(table_id, 699, at=9) == shown, "another one is the newest"
+    lost = await db.boards.lost(table_id, 700, at=9)
+    assert (lost.shown_number, lost.shown_message_id, lost.anew_at) == (2, None, 9)
+    assert lost.pinged_number == 3
+    assert await db.boards.unshown() == [lost]
+    again = await db.boards.shown(table_id, 3, 701)
+    assert (again.shown_message_id, again.previous_message_id, again.anew_at) == (701, None, None)
+
+
 async def test_a_post_that_arrives_late_does_not_turn_back(db: Database) -> None:
     table_id = await game(db)
     shown = await db.boards.shown(table_id, 6, 701)

@@ -36,6 +36,7 @@ WITH_A_PERSON = {
 WITHOUT_A_PERSON = {
     *(("tables", name) for name in ("id", "guild_id", "channel_id", "lobby_message_id")),
     *(("tables", name) for name in ("shown_message_id", "previous_message_id")),
+    ("tables", "previous_channel_id"),
     *((table, "table_id") for table in ("seats", "entries", "snapshots", "votes", "reminders")),
     ("imported_seats", "table_id"),
     *((table, "channel_id") for table in ("votes", "reminders")),

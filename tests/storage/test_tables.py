@@ -141,14 +141,54 @@ async def test_a_table_moves_to_a_free_channel(db: Database) -> None:
     playing = await game(db, channel_id=31)
     blocking = await lobby(db, channel_id=32)
     with pytest.raises(ChannelTaken) as refusal:
-        await db.tables.move(playing, 32)
+        await db.tables.move(playing, 32, at=5_000)
     assert refusal.value.table_id == blocking.id
-    assert (await db.tables.move(playing, 33)).channel_id == 33
-    assert (await db.tables.move(playing, 33)).channel_id == 33
+    assert (await db.tables.move(playing, 33, at=5_000)).channel_id == 33
+    assert (await db.tables.move(playing, 33, at=5_000)).channel_id == 33
     assert await db.tables.open_in(31) is None
     await db.tables.close(playing, at=5_000)
     with pytest.raises(TableOver):
-        await db.tables.move(playing, 34)
+        await db.tables.move(playing, 34, at=5_000)
+
+
+async def test_a_table_that_moves_leaves_its_board_and_shows_it_again(db: Database) -> None:
+    playing = await game(db, channel_id=31)
+    await db.log.append(playing, entries(1, 4))
+    await db.boards.shown(playing, 4, 700)
+    await db.boards.pinged(playing, 4)
+    moved = await db.tables.move(playing, 32, at=5_000, again=True)
+    assert (moved.previous_channel_id, moved.previous_message_id) == (31, 700)
+    assert (moved.shown_number, moved.shown_message_id, moved.pinged_number) == (3, None, None)
+    assert moved.anew_at == 5_000
+    assert await db.boards.unshown() == [moved]
+    assert await db.tables.move(playing, 32, at=6_000, again=True) == moved, "it is there already"
+    shown = await db.boards.shown(playing, 4, 701)
+    assert (shown.anew_at, shown.shown_message_id) == (None, 701)
+    assert (shown.previous_channel_id, shown.previous_message_id) == (31, 700), "still to be told"
+    await db.boards.old_buttons_removed(playing, 700)
+    tidy = await db.tables.get(playing)
+    assert (tidy.previous_channel_id, tidy.previous_message_id) == (None, None)
+
+
+async def test_what_is_due_anyway_is_shown_where_a_table_moves(db: Database) -> None:
+    playing = await game(db, channel_id=31)
+    await db.log.append(playing, entries(1, 4))
+    await db.boards.shown(playing, 2, 700)
+    await db.boards.pinged(playing, 2)
+    moved = await db.tables.move(playing, 32, at=5_000)
+    assert (moved.shown_number, moved.pinged_number, moved.anew_at) == (2, 2, None)
+
+
+async def test_a_finished_game_moves_until_its_end_is_shown(db: Database) -> None:
+    ended = await game(db, 10, 11, channel_id=31)
+    await db.log.append(ended, entries(1, 4), finished=True)
+    await lobby(db, channel_id=32)
+    assert [row.id for row in await db.tables.movable_of(10)] == [ended]
+    assert (await db.tables.move(ended, 32, at=5_000)).channel_id == 32
+    await db.boards.shown(ended, 4, 700)
+    assert await db.tables.movable_of(10) == []
+    with pytest.raises(TableOver):
+        await db.tables.move(ended, 33, at=6_000)
 
 
 async def test_the_lobby_message_is_remembered(db: Database) -> None:
@@ -228,7 +268,7 @@ async def test_an_unknown_table_is_named(db: Database) -> None:
     for call in (
         db.tables.get(404),
         db.tables.change_options(404, "{}"),
-        db.tables.move(404, 30),
+        db.tables.move(404, 30, at=1),
         db.tables.set_lobby_message(404, 1),
         db.tables.close(404, at=1),
         db.seats.join(404, 10, at=1),

@@ -18,14 +18,17 @@ from bot.answering import Answering
 from bot.clock import now
 from bot.closing import Closing
 from bot.cogs.registry import COGS
+from bot.doctor import Doctor
 from bot.drawing import Drawing
 from bot.finding import Finding
 from bot.lobbies import Lobbies
 from bot.logs import facts
+from bot.moving import Moving
 from bot.my_tables import MyTables
 from bot.operating.requests import request_trace
 from bot.operating.service import Operating
 from bot.operating.work import note, timed
+from bot.places import Places
 from bot.posting import TIME_TO_FINISH, Poster
 from bot.refusals import tell
 from bot.replies import Reader
@@ -80,6 +83,9 @@ class Malecon(commands.AutoShardedBot):
         self.answering = Answering(self)
         self.finding = Finding(self)
         self.lobbies = Lobbies(self)
+        self.places = Places(self)
+        self.moving = Moving(self)
+        self.doctor = Doctor(self)
         self.my_tables = MyTables(self)
         self.closing = Closing(self)
         self.operating = Operating(self)
@@ -158,7 +164,8 @@ class Malecon(commands.AutoShardedBot):
                 await self.remember(interaction)
         self.poster.wake(table)
         language = reader_language(interaction)
-        return Reader(table, seat, language, self.drawing, interaction.id)
+        notice = self.places.notice(table, language)
+        return Reader(table, seat, language, self.drawing, interaction.id, notice)
 
     async def reader_of(self, interaction: Interaction, table_id: int) -> Reader:
         """Return who looks at the table with this number.

@@ -37,13 +37,21 @@ class Finding:
         """
         row = await self._client.database.tables.open_in(interaction.channel_id or 0)
         if row is None:
-            raise Refusal(
-                reader_language(interaction).gettext(
-                    "No table is open in this channel: `/table new` opens one."
-                )
-            )
+            raise Refusal(await self._none_here(interaction))
         note(table=row.id)
         return row
+
+    async def _none_here(self, interaction: Interaction) -> str:
+        """Say that this channel has no table, and where those of the person are."""
+        _ = reader_language(interaction).gettext
+        rows = await self._client.database.tables.open_of(interaction.user.id)
+        if not rows:
+            return _("No table is open in this channel: `/table new` opens one.")
+        text = _(
+            "No table is open in this channel. You sit at one in {channels}: use the command there,"
+            " or `/table move` here to go on in this channel."
+        )
+        return text.format(channels=_channels(rows))
 
     async def table(self, interaction: Interaction) -> Table:
         """Return the table to look at: this channel's, else the reader's only one.
@@ -85,7 +93,13 @@ class Finding:
         if row is None:
             rows = [row for row in await self._elsewhere(interaction) if row.game == game]
             if len(rows) == 1:
+                gone = await self._client.places.gone_among(rows)
                 text = _("Your table is in {channel}: play there.")
+                if gone:
+                    text = _(
+                        "The channel of your table is gone: `/table move` here goes on in this"
+                        " channel, and `/turn` plays on without one."
+                    )
                 raise Refusal(text.format(channel=_channels(rows)))
             if rows:
                 raise SeveralTables(reader_language(interaction), rows)

@@ -11,9 +11,12 @@ from bot.clock import now
 from bot.operating.work import TimedLock, note
 from bot.options import switched, valued
 from bot.permissions import require_permissions
+from bot.places import missing
 from bot.refusals import Refusal, say
+from bot.trouble import THREAD_IS_ARCHIVED, TOO_OLD_TO_EDIT, advice, met
 from bot.ui import lobby as ui
 from bot.ui.answers import Interaction, reader_language
+from bot.ui.board import with_farewell
 from bot.ui.closing import closed_text
 from bot.wording.language import Language
 from games.registry import GAMES
@@ -30,6 +33,10 @@ THREAD_ARCHIVES_AFTER: Literal[10_080] = 10_080
 
 HAS_A_THREAD = 160004
 """Discord's code: the message has a thread already."""
+
+
+UNCHANGEABLE = frozenset({10008, THREAD_IS_ARCHIVED, TOO_OLD_TO_EDIT})
+"""Discord's codes for a message that is gone, or is not to be changed; a new one may be sent."""
 
 
 class Lobbies:
@@ -106,7 +113,7 @@ class Lobbies:
             if interaction.response.is_done():
                 await interaction.delete_original_response()
             raise
-        await tables.move(row.id, thread.id)
+        await tables.move(row.id, thread.id, at=now())
         await self.refresh(interaction, row.id)
 
     async def _create(
@@ -223,13 +230,10 @@ class Lobbies:
         require_permissions(interaction, thread=True)
         await interaction.response.defer()
         thread_id = await self._thread_on(message, GAMES[row.game].title)
-        await self._client.database.tables.move(table_id, thread_id)
-        text = (
-            Language.of(row.locale)
-            .gettext("**{game}** · table {table} is in {thread}.")
-            .format(game=GAMES[row.game].title, table=table_id, thread=f"<#{thread_id}>")
-        )
+        row = await self._client.database.tables.move(table_id, thread_id, at=now())
+        text = with_farewell("", row, Language.of(row.locale))
         await interaction.edit_original_response(content=text, view=None)
+        await self._client.database.boards.old_buttons_removed(table_id, message.id)
         await self.refresh(interaction, table_id)
 
     async def _thread_on(self, message: discord.Message, name: str) -> int:
@@ -269,7 +273,7 @@ class Lobbies:
             message = interaction.message
             clicked = message is not None and message.id == row.lobby_message_id
             if not clicked or interaction.response.is_done():
-                await self._show(row, lobby)
+                await self._show_or_tell(interaction, row, lobby)
                 return
             try:
                 await interaction.response.edit_message(**lobby)
@@ -277,14 +281,32 @@ class Lobbies:
                 await self._show(row, lobby)
                 raise
 
+    async def _show_or_tell(
+        self, interaction: Interaction, row: TableRow, lobby: dict[str, Any]
+    ) -> None:
+        """Let the lobby's message show what is true, or say why people see nothing of it."""
+        try:
+            await self._show(row, lobby)
+        except discord.HTTPException as error:
+            trouble = met(error)
+            if not trouble.needs_people:
+                raise
+            log.warning("lobby not shown: table %s: %s", row.id, error)
+            language = reader_language(interaction)
+            place = self._client.places.known(row)
+            where = f"<#{row.channel_id}>"
+            await say(interaction, advice(trouble, where, missing(place, language), language))
+
     async def _show(self, row: TableRow, lobby: dict[str, Any]) -> None:
         """Edit the lobby's message; write a new one when it is gone and still needed."""
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         if row.lobby_message_id is not None:
             try:
                 await channel.get_partial_message(row.lobby_message_id).edit(**lobby)
-            except discord.NotFound:
-                log.info("the lobby's message is gone: table %s", row.id)
+            except discord.HTTPException as error:
+                if error.code not in UNCHANGEABLE:
+                    raise
+                log.info("the lobby's message stays as it is: table %s: %s", row.id, error)
             else:
                 return
         if row.status == "lobby":

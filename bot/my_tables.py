@@ -3,14 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from discord import app_commands
+
 from bot.ui.answers import Interaction, Reply, reader_language
 from bot.ui.items import view_of
-from bot.ui.which import Offer, which_menu
-from bot.wording.game import first_fitting
+from bot.ui.which import OFFERED, Offer, which_menu
+from bot.wording.game import LINE_LIMIT, first_fitting
 from bot.wording.language import Language
 from bot.wording.names import SHORTER, shorter_and_shorter
 from bot.wording.registry import WORDINGS
 from games.registry import GAMES
+from rendering.core.graphemes import shorten
 from storage.rows import TableRow
 
 if TYPE_CHECKING:
@@ -23,12 +26,14 @@ LISTED = 20
 class MyTable(NamedTuple):
     """A table at which a person sits, whether they are asked there, and what is awaited.
 
-    `awaited` is said with names in full first, then with ever shorter ones.
+    `awaited` is said with names in full first, then with ever shorter ones. `gone` tells whether
+    its channel is not there any more.
     """
 
     row: TableRow
     asked: bool
     awaited: Sequence[str]
+    gone: bool = False
 
 
 class MyTables:
@@ -58,9 +63,22 @@ class MyTables:
         text = language.gettext("You play at several tables: which one do you mean?")
         return Reply(text, view=view_of(which_menu(what, offers, language)))
 
+    def completions(self, rows: Sequence[TableRow], typed: str) -> list[app_commands.Choice[int]]:
+        """Return those of the tables that are called like what was typed, as completions."""
+        named = [(row, f"{row.id} · {self._called(row)}") for row in rows]
+        return [
+            app_commands.Choice(name=shorten(name, LINE_LIMIT), value=row.id)
+            for row, name in named
+            if typed.casefold() in name.casefold()
+        ][:OFFERED]
+
     async def _looked_at(self, interaction: Interaction, rows: Sequence[TableRow]) -> list[MyTable]:
         language = reader_language(interaction)
-        found = [await self._look(interaction.user.id, row, language) for row in rows]
+        gone = [row.id for row in await self._client.places.gone_among(rows)]
+        found = [
+            (await self._look(interaction.user.id, row, language))._replace(gone=row.id in gone)
+            for row in rows
+        ]
         return sorted(found, key=lambda table: (not table.asked, table.row.status, table.row.id))
 
     async def _look(self, user_id: int, row: TableRow, language: Language) -> MyTable:
@@ -68,6 +86,8 @@ class MyTables:
             return MyTable(row, False, [language.gettext("in the lobby")])
         table = await self._client.tables.live(row.id)
         view, wording = table.view(None), WORDINGS[row.game]
+        if view.over:
+            return MyTable(row, False, [language.gettext("the game is over")])
         summons = wording.summons(view, table.names, language)
         if table.seat_of(user_id) in view.asked:
             return MyTable(
@@ -111,6 +131,12 @@ def _line(table: MyTable, shortness: int, language: Language) -> str:
     row = table.row
     awaited = table.awaited[min(shortness, len(table.awaited) - 1)]
     mark = "▶" if table.asked else "·"
+    if table.gone:
+        text = language.gettext(
+            "{mark} {game}, table {table}, whose channel is gone: {awaited}. `/table move` in"
+            " another channel goes on there."
+        )
+        return text.format(mark=mark, game=GAMES[row.game].title, table=row.id, awaited=awaited)
     message = row.shown_message_id or row.lobby_message_id
     link = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
     if message is not None:

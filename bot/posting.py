@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 import discord
 import msgspec
@@ -10,10 +11,12 @@ import msgspec
 from bot.clock import as_time, now
 from bot.drawing import Drawing, as_file
 from bot.operating.watching import posting
+from bot.operating.work import TimedLock
 from bot.posts import Post
 from bot.table import Table
 from bot.telling import all_words, post_words
-from bot.ui.board import board_buttons, board_ids
+from bot.trouble import met
+from bot.ui.board import board_buttons, board_ids, with_farewell
 from bot.wording.language import Language
 from bot.wording.registry import board_labels
 from rendering import Picture
@@ -38,6 +41,10 @@ WORDS_WILL_DO = frozenset({403, 413})
 """Statuses with which a picture is refused: not permitted, too large."""
 
 
+FILE_LIMIT = 10 * 2**20
+"""Bytes that a file may have in a server that has bought nothing."""
+
+
 class Channels(Protocol):
     """Finds channels: the client."""
 
@@ -48,6 +55,9 @@ class Channels(Protocol):
         guild_id: int | None = None,
     ) -> Any:
         """Return a channel to send to, by its id, without asking Discord."""
+
+    def get_guild(self, id: int, /) -> Any:  # noqa: A002 - discord.py's name
+        """Return a server as far as it is known, else None."""
 
 
 class Poster:
@@ -64,6 +74,13 @@ class Poster:
         self._channels = channels
         self._running: dict[int, asyncio.Task[None]] = {}
         self._hurry: dict[int, asyncio.Event] = {}
+        self._locks: WeakValueDictionary[int, TimedLock] = WeakValueDictionary()
+        self.troubled: dict[int, Table] = {}
+        """The tables whose posts cannot arrive, by their numbers."""
+
+    def turn(self, table_id: int) -> TimedLock:
+        """Return the lock under which one post at a time is made, and under which a table moves."""
+        return self._locks.setdefault(table_id, TimedLock())
 
     def wake(self, table: Table) -> asyncio.Task[None] | None:
         """See to it that everything due at a table gets posted; return the task that does it.
@@ -96,26 +113,41 @@ class Poster:
     async def _post_all(self, table: Table) -> None:
         failures = 0
         while table.due or table.post_out_of_date:
-            if not table.due:
-                called = await self._call_who_is_awaited(table)
-                if not called and not table.due:
-                    return  # until somebody answers, or looks at the table
-                continue
-            post = table.due[0]
-            began = now()
-            try:
-                with posting(table.id, post.number):
-                    await self._post(table, post)
-            except Exception as error:
-                table.perhaps_shown_since = table.perhaps_shown_since or began
-                _log_failure(table, post, error)
-                if isinstance(error, discord.Forbidden | discord.NotFound):
-                    return  # until somebody looks at the table: only people can change that
+            async with self.turn(table.id):
+                if not table.due:
+                    called = await self._call_who_is_awaited(table)
+                    if not called and not table.due:
+                        return  # until somebody answers, or looks at the table
+                    continue
+                await self._post_next(table)
+            if table.trouble is None:
+                failures = 0
+            elif table.trouble.needs_people:
+                return  # until somebody looks at the table, or its channel changes
+            else:
                 await self._wait(table.id, failures)
                 failures += 1
-            else:
-                table.note_shown(table.due.popleft())
-                failures = 0
+
+    async def _post_next(self, table: Table) -> None:
+        post = table.due[0]
+        began = now()
+        try:
+            with posting(table.id, post.number):
+                await self._post(table, post)
+        except Exception as error:
+            table.perhaps_shown_since = table.perhaps_shown_since or began
+            self._note_trouble(table, error)
+            _log_failure(table, post, error)
+        else:
+            table.note_shown(table.due.popleft())
+            self._note_trouble(table, None)
+
+    def _note_trouble(self, table: Table, error: Exception | None) -> None:
+        table.trouble = None if error is None else met(error)
+        if table.trouble is None:
+            self.troubled.pop(table.id, None)
+        else:
+            self.troubled[table.id] = table
 
     async def _wait(self, table_id: int, failures: int) -> None:
         hurry = self._hurry[table_id]
@@ -137,7 +169,8 @@ class Poster:
             message_id = await self._find_posted(channel, table, post, row.shown_message_id)
             if message_id is None:
                 pinged = row.pinged_number is not None and row.pinged_number >= post.number
-                message_id = await self._send(channel, table, post, ping=not pinged)
+                newest = post is table.due[-1]  # only this one's request is still true
+                message_id = await self._send(channel, table, row, post, ping=newest and not pinged)
             await self._database.boards.pinged(table.id, post.number)
             row = await self._database.boards.shown(table.id, post.number, message_id)
         await self.remove_old_buttons(row)
@@ -160,20 +193,22 @@ class Poster:
         table.perhaps_shown_since = None
         return found
 
-    async def _send(self, channel: Any, table: Table, post: Post, *, ping: bool) -> int:
-        language = Language.of(table.row.locale)
+    async def _send(
+        self, channel: Any, table: Table, row: TableRow, post: Post, *, ping: bool
+    ) -> int:
+        language = Language.of(row.locale)
         asked = [table.users[seat] for seat in post.view.asked]
         users = [discord.Object(user) for user in asked if user is not None]
         extra: dict[str, Any] = {
-            "view": _buttons(table.row, post.number, language, over=post.view.over),
-            "nonce": f"{table.id}-{post.number}",
+            "view": _buttons(row, post.number, language, over=post.view.over),
+            "nonce": _nonce(row, post),
             "allowed_mentions": discord.AllowedMentions(
                 everyone=False, roles=False, replied_user=False, users=users if ping else False
             ),
         }
         words = post_words(table, post, language)
         picture = await self._picture(table, post, language)
-        if picture is not None:
+        if picture is not None and len(picture.png) <= self._file_limit(row):
             try:
                 file = as_file(picture, "board")
                 sent = await channel.send(words, file=file, **extra)
@@ -214,6 +249,11 @@ class Poster:
                 return False
         return True
 
+    def _file_limit(self, row: TableRow) -> int:
+        """Return how large a file may be in a table's server, in bytes."""
+        guild = self._channels.get_guild(row.guild_id)
+        return FILE_LIMIT if guild is None else int(guild.filesize_limit)
+
     async def _has_picture(self, table: Table, post: Post, message: discord.PartialMessage) -> bool:
         """Whether a post that was shown, perhaps before a restart, came with its picture."""
         if post.since is None:
@@ -235,16 +275,20 @@ class Poster:
         )
 
     async def remove_old_buttons(self, row: TableRow) -> None:
-        """Take the buttons off the message before the newest one.
+        """Take the buttons off the message before the newest one; say where a table went.
 
         That it cannot be done is no reason to stop: old buttons show what is current all the same.
         """
         message_id = row.previous_message_id
         if message_id is None:
             return
-        channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        channel_id = row.previous_channel_id or row.channel_id
+        channel = self._channels.get_partial_messageable(channel_id, guild_id=row.guild_id)
+        message = channel.get_partial_message(message_id)
         try:
-            await channel.get_partial_message(message_id).edit(view=None)
+            moved = row.previous_channel_id is not None
+            words = await _farewell(row, message) if moved else {}
+            await message.edit(view=None, **words)
         except discord.HTTPException as error:
             log.info("old buttons stay: table %s message %s: %s", row.id, message_id, error)
         await self._database.boards.old_buttons_removed(row.id, message_id)
@@ -273,6 +317,24 @@ class Poster:
 def _buttons(row: TableRow, number: int, language: Language, *, over: bool) -> discord.ui.View:
     boards = board_labels(row.game, language)
     return board_buttons(row.id, number, language, boards=boards, over=over)
+
+
+async def _farewell(row: TableRow, message: discord.PartialMessage) -> dict[str, str]:
+    """Return what a message says once its table is elsewhere; nothing if it cannot be read."""
+    language = Language.of(row.locale)
+    if row.started_at is None:
+        return {"content": with_farewell("", row, language)}
+    try:
+        told = (await message.fetch()).content
+    except discord.Forbidden:
+        return {}
+    return {"content": with_farewell(told, row, language)}
+
+
+def _nonce(row: TableRow, post: Post) -> str:
+    """Return by what Discord knows a second copy of a post from one that is to come once more."""
+    anew = "" if row.anew_at is None else f"-{row.anew_at % 10**9}"
+    return f"{row.id}-{post.number}{anew}"
 
 
 def _log_failure(table: Table, post: Post, error: Exception) -> None:

@@ -26,6 +26,10 @@ class Post(msgspec.Struct, frozen=True):
     view: View
     since: View | None
 
+    def pictured(self) -> "Post":
+        """Return the same post with a picture, even if words were enough at its time."""
+        return self if self.since is not None else msgspec.structs.replace(self, since=self.view)
+
 
 class Reporter:
     """Follows a game move by move and says which posts become due.

@@ -10,10 +10,12 @@ from bot.course import CannotUndo
 from bot.operating.happenings import failed, refused
 from bot.operating.work import note
 from bot.tables import WrongNumber
+from bot.trouble import advice, met
 from bot.ui.answers import Interaction, reader_language
 from bot.wording.language import Language
 from bot.wording.registry import WORDINGS
 from games.core.errors import IllegalAction, StaleDecision
+from games.core.log_file import BadFile
 from storage.errors import (
     AlreadyDone,
     AlreadySeated,
@@ -33,6 +35,9 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION = 10062
 ALREADY_ACKNOWLEDGED = 40060
+UNKNOWN_WEBHOOK = 10015
+INVALID_WEBHOOK_TOKEN = 50027
+"""What is said of an interaction that is older than its fifteen minutes."""
 
 
 class Refusal(Exception):
@@ -52,6 +57,8 @@ def sentence(error: Exception, language: Language, game: str | None = None) -> s
             "Nothing was changed: you can take back only what you did last, and only until"
             " something is revealed or somebody else acts."
         )
+    if isinstance(error, BadFile):
+        return language.gettext(error.reason).format(**error.details)
     if isinstance(error, WrongNumber):
         return _wrong_number(error, language)
     if isinstance(error, StorageError):
@@ -106,7 +113,7 @@ async def tell(interaction: Interaction, error: Exception) -> None:
         note("late")
         return
     language = reader_language(interaction)
-    text = sentence(error, language)
+    text = sentence(error, language) or _trouble(interaction, error, language)
     if text is None or isinstance(error, DatabaseFailed):
         log.error("failed: %s", _about(interaction), exc_info=error)
         failed("interaction", "failed")
@@ -121,6 +128,15 @@ async def tell(interaction: Interaction, error: Exception) -> None:
         await say(interaction, text)
     except Exception as gone:  # whatever it is, there is nobody left to tell
         log.warning("not told: %s: %s", _about(interaction), gone)
+
+
+def _trouble(interaction: Interaction, error: Exception, language: Language) -> str | None:
+    """Say what keeps an answer for all from the channel, when people can change that."""
+    trouble = met(error)
+    if not trouble.needs_people:
+        return None
+    log.warning("not allowed: %s: %s", _about(interaction), error)
+    return advice(trouble, f"<#{interaction.channel_id}>", [], language)
 
 
 async def say(interaction: Interaction, text: str) -> None:
@@ -138,6 +154,8 @@ def _is_too_late(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.code in (
         UNKNOWN_INTERACTION,
         ALREADY_ACKNOWLEDGED,
+        UNKNOWN_WEBHOOK,
+        INVALID_WEBHOOK_TOKEN,
     )
 
 

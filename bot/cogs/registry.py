@@ -1,6 +1,7 @@
 """All cogs."""
 
 from bot.cogs.about import About
+from bot.cogs.channels import Channels
 from bot.cogs.cuba.cog import CubaCog
 from bot.cogs.look import Look
 from bot.cogs.maracaibo.cog import MaracaiboCog
@@ -10,4 +11,15 @@ from bot.cogs.santiago import SantiagoCog
 from bot.cogs.tables import TableCog
 from bot.cogs.undo import UndoCog
 
-COGS = (TableCog, Look, UndoCog, Rules, About, SantiagoCog, CubaCog, MontegoCog, MaracaiboCog)
+COGS = (
+    TableCog,
+    Channels,
+    Look,
+    UndoCog,
+    Rules,
+    About,
+    SantiagoCog,
+    CubaCog,
+    MontegoCog,
+    MaracaiboCog,
+)

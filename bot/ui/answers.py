@@ -1,7 +1,8 @@
 """Private answers: at once when they are ready, acknowledged first when they take longer."""
 
 import asyncio
-from collections.abc import Awaitable
+import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -10,12 +11,24 @@ from bot.drawing import as_file
 from bot.wording.language import Language
 from rendering import Picture
 
+log = logging.getLogger(__name__)
+
 PATIENCE = 0.06
 """Seconds an answer may take before it is acknowledged first.
 
 Discord waits for three, people do not: an answer with its picture is there sooner as a rule, and
 when many want one at once, each is told at once that it is coming.
 """
+
+
+LONGEST = 2000
+"""Characters that a message may have."""
+
+DISMISSED = 10008
+"""Discord's code for a message that is not there any more."""
+
+TOO_LARGE = 413
+"""The status with which Discord refuses what is too large for it."""
 
 
 class Reply:
@@ -31,6 +44,12 @@ class Reply:
         self.content = content
         self.picture = picture
         self.view = view
+
+    def in_words(self) -> "Reply":
+        """Return it with the description of its picture in the place of the picture."""
+        alt = "" if self.picture is None else f"\n\n{self.picture.alt}"
+        fits = len(self.content) + len(alt) <= LONGEST
+        return Reply(self.content + alt if fits else self.content, view=self.view)
 
     def as_new(self) -> dict[str, Any]:
         """Return it as the arguments of a new message."""
@@ -61,8 +80,11 @@ async def answer(
     """Answer with a message of its own, private unless `public`."""
     task = asyncio.ensure_future(reply)
     if await _ready(task):
-        said = task.result()
-        await interaction.response.send_message(**said.as_new(), ephemeral=not public)
+
+        async def send(said: Reply) -> None:
+            await interaction.response.send_message(**said.as_new(), ephemeral=not public)
+
+        await _fitting(interaction, task.result(), send)
     else:
         deferral = interaction.response.defer(ephemeral=not public, thinking=True)
         await _answer_later(interaction, task, deferral)
@@ -76,7 +98,11 @@ async def answer_in_place(interaction: Interaction, reply: Awaitable[Reply]) -> 
         return
     task = asyncio.ensure_future(reply)
     if await _ready(task):
-        await interaction.response.edit_message(**task.result().as_edit())
+
+        async def edit(said: Reply) -> None:
+            await interaction.response.edit_message(**said.as_edit())
+
+        await _fitting(interaction, task.result(), edit)
     else:
         await _answer_later(interaction, task, interaction.response.defer())
 
@@ -97,4 +123,32 @@ async def _answer_later(
         await deferral
     finally:
         said = await task
-    await interaction.edit_original_response(**said.as_edit())
+
+    async def edit(said: Reply) -> None:
+        try:
+            await interaction.edit_original_response(**said.as_edit())
+        except discord.NotFound as error:
+            if error.code != DISMISSED:
+                raise
+            await interaction.followup.send(**said.as_new(), ephemeral=True)
+
+    await _fitting(interaction, said, edit)
+
+
+async def _fitting(
+    interaction: Interaction, said: Reply, send: Callable[[Reply], Awaitable[None]]
+) -> None:
+    """Send a reply; in words, where its picture is too large for the server."""
+    if said.picture is None:
+        await send(said)
+        return
+    if len(said.picture.png) <= interaction.filesize_limit:
+        try:
+            await send(said)
+        except discord.HTTPException as error:
+            if error.status != TOO_LARGE:
+                raise
+            log.warning("without its picture: interaction %s: %s", interaction.id, error)
+        else:
+            return
+    await send(said.in_words())

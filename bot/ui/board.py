@@ -10,6 +10,12 @@ from bot.ui.answers import Interaction, answer
 from bot.ui.items import Button, client_of, view_of
 from bot.wording.language import Language
 from bot.wording.registry import BoardLabels
+from games.registry import GAMES
+from rendering.core.graphemes import shorten
+from storage.rows import TableRow
+
+LONGEST = 2000
+"""Characters that a message may have."""
 
 
 class BoardButton(
@@ -59,6 +65,16 @@ def board_buttons(
     log = BoardButton("log", table, number, label=_("Log"))
     looks = (*look, log) if over else (turn, hand, *look, log)
     return view_of(*looks)
+
+
+def with_farewell(told: str, row: TableRow, language: Language) -> str:
+    """Return what the last message of a table in a channel tells, and where the table went."""
+    text = language.gettext("**{game}** · table {table} is in {thread}.").format(
+        game=GAMES[row.game].title, table=row.id, thread=f"<#{row.channel_id}>"
+    )
+    if not told or text in told:
+        return told or text
+    return f"{shorten(told, LONGEST - len(text) - 2)}\n\n{text}"
 
 
 def board_ids(message: discord.Message) -> list[str]:

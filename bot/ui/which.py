@@ -24,8 +24,11 @@ class Offer(NamedTuple):
     description: str
 
 
-class WhichMenu(Menu, template=r"which:(?P<what>turn|hand|board|second|boards|log)"):
-    """Shows something of the table that is chosen."""
+class WhichMenu(
+    Menu,
+    template=r"which:(?P<what>turn|hand|board|second|boards|log|move|doctor|export(?:-names)?)",
+):
+    """Shows something of the table that is chosen, moves it here, or looks after it."""
 
     def __init__(self, what: str, **look: Any) -> None:
         super().__init__(discord.ui.Select(custom_id=f"which:{what}", **look))
@@ -42,8 +45,16 @@ class WhichMenu(Menu, template=r"which:(?P<what>turn|hand|board|second|boards|lo
         return menu
 
     async def chosen(self, interaction: Interaction, values: list[str]) -> None:
-        """Show it."""
-        await client_of(interaction).answering.show(interaction, int(values[0]), self.what)
+        """Show it, or do it."""
+        client, table = client_of(interaction), int(values[0])
+        if self.what == "move":
+            await client.moving.chosen(interaction, table)
+        elif self.what == "doctor":
+            await client.doctor.chosen(interaction, table)
+        elif self.what.startswith("export"):
+            await client.taking_along.chosen(interaction, self.what, table)
+        else:
+            await client.answering.show(interaction, table, self.what)
 
 
 def which_menu(what: str, offers: Sequence[Offer], language: Language) -> WhichMenu:

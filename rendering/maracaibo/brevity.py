@@ -1,17 +1,22 @@
-"""Effects where there is little room: what matters most is kept, a sign says that there is more."""
+"""Effects where there is little room: on one line or on two, and never cut."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import itemgetter
+from typing import NamedTuple
 
 from games.maracaibo.cards import Assistant, Card
 from games.maracaibo.gains import OTHER_RUNNER, OWN_RUNNER
+from rendering.core.canvas import Canvas
 from rendering.core.kit import Kit
-from rendering.core.sentence import Quiet, number, row_width
+from rendering.core.sentence import row, row_width
 from rendering.maracaibo import pieces
 from rendering.maracaibo.effects import (
     Sentence,
     Signs,
-    card_effect,
+    condition,
+    effect,
+    joined,
     perk,
     reward,
     tally,
@@ -19,33 +24,39 @@ from rendering.maracaibo.effects import (
 
 GAP = 4
 LEAST = 24
-"""Where things would be smaller than this, what matters less is left out."""
-SMALLEST = 11
-MORE = "…"
+"""Where things would be smaller than this on one line, there are two if they are larger then."""
+HALF = 0.43
+"""The share of a slip's height that the things on each of two lines have at most."""
+SPACE = 0.22
 
 Maker = Callable[[float], Sentence]
 """What writes a sentence in any size of its things."""
 
 
 def planned_effects(kit: Kit, one: Card) -> list[Maker]:
-    """Return what a card does, and what matters most of it."""
-    return [partial(card_effect, kit, one), partial(_short, kit, one)]
+    """Return what a card needs and does, part by part."""
+    needed = [partial(condition, kit, one.condition)] if one.condition is not None else []
+    return [*needed, *_lasting(kit, one), *_at_once(kit, one)]
 
 
 def bought_effects(kit: Kit, one: Card) -> list[Maker]:
     """Return what a bought card still does; where that is nothing, what it has done."""
-    if one.assistant or one.perk or one.tally:
-        return [partial(_lasting, kit, one)]
-    return [partial(reward, kit, one.gains), partial(_short, kit, one)]
+    return _lasting(kit, one) or _at_once(kit, one)
 
 
-def _lasting(kit: Kit, one: Card, glyph: float) -> Sentence:
+def _at_once(kit: Kit, one: Card) -> list[Maker]:
+    return [partial(effect, kit, gain) for gain in one.gains]
+
+
+def _lasting(kit: Kit, one: Card) -> list[Maker]:
+    made: list[Maker] = []
     if one.assistant is not None:
-        return _at_place(kit, one.assistant, glyph)
+        made.append(partial(_at_place, kit, one.assistant))
     if one.perk is not None:
-        return perk(kit, one.perk, glyph)
-    assert one.tally is not None, "a lasting card has an assistant, a perk, or counts at the end"
-    return tally(kit, one.tally, glyph)
+        made.append(partial(perk, kit, one.perk))
+    if one.tally is not None:
+        made.append(partial(tally, kit, one.tally))
+    return made
 
 
 def _at_place(kit: Kit, assistant: Assistant, glyph: float) -> Sentence:
@@ -58,32 +69,36 @@ def _at_place(kit: Kit, assistant: Assistant, glyph: float) -> Sentence:
     return [*place, *reward(kit, assistant.action, glyph)]
 
 
-def _short(kit: Kit, one: Card, glyph: float) -> Sentence:
-    plain = tuple(gain for gain in one.gains if gain.given is None and gain.kind != "symbol")
-    lasting = bool(one.assistant or one.perk or one.tally)
-    main = _lasting(kit, one, glyph) if lasting else reward(kit, plain, glyph)
-    left_out = bool(one.gains) if lasting else len(plain) < len(one.gains)
-    return [*main, *([_more(glyph)] if left_out else [])]
+class Lines(NamedTuple):
+    """Effects on one line or on two, and how large their things are."""
+
+    lines: list[Sentence]
+    glyph: int
 
 
-def _more(glyph: float) -> Quiet:
-    return Quiet(number(MORE, glyph))
+def squeezed(parts: Sequence[Maker], width: float, height: float, glyph: float) -> Lines:
+    """Return effects on one line, or on two where they would be too small on one; none is cut."""
+    one = _largest(width, glyph, [parts])
+    if one.glyph >= LEAST or len(parts) == 1:
+        return one
+    splits = ([parts[:at], parts[at:]] for at in range(1, len(parts)))
+    two = max((_largest(width, height * HALF, split) for split in splits), key=itemgetter(1))
+    return two if two.glyph > one.glyph else one
 
 
-def squeezed(makers: Sequence[Maker], width: float, glyph: float) -> Sentence:
-    """Return the first sentence that fits in a good size, else the last one as small as it must be.
+def _largest(width: float, glyph: float, split: Sequence[Sequence[Maker]]) -> Lines:
+    """Return lines in the largest size, at most `glyph`, in which all of them fit."""
+    for size in range(int(glyph), 0, -1):
+        lines = [joined([make(size) for make in parts], round(size * SPACE)) for parts in split]
+        if max(row_width(line, GAP) for line in lines) <= width:
+            break
+    return Lines(lines, size)
 
-    At last it is cut.
-    """
-    for make in makers:
-        for size in range(int(glyph), LEAST - 1, -1):
-            parts = make(size)
-            if row_width(parts, GAP) <= width:
-                return parts
-    for size in range(min(int(glyph), LEAST), SMALLEST - 1, -1):
-        parts = makers[-1](size)
-        if row_width(parts, GAP) <= width:
-            return parts
-    while row_width([*parts, _more(SMALLEST)], GAP) > width and parts:
-        parts = parts[:-1]
-    return [*parts, _more(SMALLEST)]
+
+def put_lines(
+    canvas: Canvas, squeezed: Lines, left: float, height: float, strength: float = 1
+) -> None:
+    """Put the lines of a slip one below the other."""
+    pitch = height / len(squeezed.lines)
+    for number, line in enumerate(squeezed.lines):
+        row(canvas, left, round(pitch * (number + 0.5)), line, GAP, strength=strength)

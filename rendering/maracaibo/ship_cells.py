@@ -16,7 +16,6 @@ from rendering.core.light import lay_cell
 from rendering.core.page import page
 from rendering.core.sentence import number, row, row_width
 from rendering.maracaibo import grid, pieces
-from rendering.maracaibo.brevity import squeezed
 from rendering.maracaibo.career import draw_tasks, lay_socket
 from rendering.maracaibo.cell_head import draw_cell_head
 from rendering.maracaibo.colours import colours_of
@@ -190,5 +189,5 @@ def _draw_entry(scene: Scene, upgrade: Upgrade, area: Area) -> None:
 def _put_effect(
     canvas: Canvas, upgrade: Upgrade, room: float, middle: float, y: float, glyph: float
 ) -> None:
-    parts = squeezed([partial(upgrade_effect, canvas.kit, upgrade)], room, glyph)
+    parts = fitted(partial(upgrade_effect, canvas.kit, upgrade), room, glyph, 4)
     row(canvas, round(middle - row_width(parts, 4) / 2), y, parts, 4)

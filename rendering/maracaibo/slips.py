@@ -12,7 +12,7 @@ from rendering.core.colour import Colour
 from rendering.core.kit import Kit
 from rendering.core.sentence import Part, row, row_width
 from rendering.core.sprite import Sprite
-from rendering.maracaibo.brevity import GAP, bought_effects, planned_effects, squeezed
+from rendering.maracaibo.brevity import GAP, bought_effects, planned_effects, put_lines, squeezed
 from rendering.maracaibo.cards import kind_sign
 from rendering.maracaibo.colours import colours_of
 from rendering.maracaibo.effects import Sentence, building_effect
@@ -66,15 +66,10 @@ def card_slip(
             right -= size
             canvas.put(star, right, round((sizes.height - size) / 2 - 1))
         effects = (planned_effects if planned else bought_effects)(kit, one)
-        parts = squeezed(effects, right - left - 4, sizes.glyph)
-        row(
-            canvas,
-            left,
-            sizes.height / 2,
-            faded(parts) if spent else parts,
-            GAP,
-            strength=SPENT if spent else 1,
-        )
+        lines = squeezed(effects, right - left - 4, sizes.height, sizes.glyph)
+        if spent:
+            lines = lines._replace(lines=[faded(line) for line in lines.lines])
+        put_lines(canvas, lines, left, sizes.height, SPENT if spent else 1)
 
     return kit.drawing(("card slip", number, sizes, planned, spent), *sizes[:2], draw)
 
@@ -88,8 +83,8 @@ def building_slip(kit: Kit, building: Building, sizes: Sizes) -> Sprite:
         canvas.put_middle(icon, sizes.band / 2, sizes.height / 2)
         left = sizes.band + 8
         effect = partial(building_effect, kit, building)
-        parts = squeezed([effect], sizes.width - left - 6, sizes.glyph)
-        row(canvas, left, sizes.height / 2, parts, GAP)
+        lines = squeezed([effect], sizes.width - left - 6, sizes.height, sizes.glyph)
+        put_lines(canvas, lines, left, sizes.height)
 
     return kit.drawing(("building slip", building, sizes), *sizes[:2], draw)
 

@@ -8,7 +8,7 @@ from bot.client import Malecon
 from bot.drawing import Drawing
 from bot.warming import Warming
 from games.registry import GAMES
-from rendering import Picture
+from rendering import PLAYER_BOARDS, SECOND_BOARDS, Picture
 from sandbox.local import Sandbox
 from tests.bot.running import malecon
 
@@ -35,7 +35,9 @@ async def test_every_kind_of_picture_of_a_game_is_drawn_ahead_once(slug: str) ->
     warming.begin(slug)
     await asyncio.gather(*warming.begun.values())
     drawing.close()
-    kinds = ("board", "choices", "hand")
+    kinds = ["board", "choices", "hand"]
+    kinds += ["second board"] * (slug in SECOND_BOARDS)
+    kinds += ["player boards"] * 2 * (slug in PLAYER_BOARDS)
     assert drawing.drawn == [f"{kind} of {slug} at the start" for kind in kinds]
 
 

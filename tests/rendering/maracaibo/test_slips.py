@@ -14,7 +14,7 @@ from rendering.maracaibo.slips import Sizes, card_slip
 from tests.rendering.marks import marks_of, shared_kit
 
 KIT = kit_of(DUSK)
-LEGIBLE = 15
+LEGIBLE = 20
 """How large the things on a planned card are at least; the whole picture is 1600 wide."""
 
 

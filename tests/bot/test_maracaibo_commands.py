@@ -98,16 +98,6 @@ async def test_a_location_is_read_by_number_or_name(
     assert (await acts_of(bot.database, table))[0] == "sail to=14"
 
 
-@pytest.mark.parametrize(("round_", "space"), [(1, "21a"), (4, "21b")])
-async def test_the_space_of_a_number_is_that_of_the_round(
-    bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player, round_: int, space: str
-) -> None:
-    at = position(ships={0: "20"}, round=round_)
-    table = await seat(bot.database, discord_, at, people)
-    await ana.slash("maracaibo sail", to="21")
-    assert (await acts_of(bot.database, table))[0] == f"sail to={space}"
-
-
 @pytest.mark.parametrize("typed", ["lower", "Lower branch", "Cartagena"])
 async def test_a_branch_is_named_where_both_lead_there(
     bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player, typed: str

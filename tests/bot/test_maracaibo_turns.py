@@ -302,7 +302,7 @@ async def test_an_assistant_and_the_gallery(
 async def test_the_end_of_a_round(
     bot: Malecon, discord_: Sandbox, people: list[Player], ana: Player
 ) -> None:
-    at = position(2, hands={0: "A01"}, planned={0: "A02"}, doubloons={0: 5})
+    at = position(2, hands={0: "A01", 1: "A13"}, planned={0: "A02"}, doubloons={0: 5, 1: 3})
     table = await seat(bot.database, discord_, at.runs(EndRound(0)), people)
     assert [value for _, value in await ana.complete("maracaibo buy", "card")] == ["A01", "A02"]
     answer = await ana.slash("maracaibo village earn")

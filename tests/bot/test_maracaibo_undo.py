@@ -88,7 +88,6 @@ async def test_a_turn_adds_up_and_leads_back_step_by_step(
     assert undo_buttons(shown) == []
     await act(ana, "sail", to="3")
     await act(ana, "village earn")
-    await act(ana, "finish")
     post = await gyozo.sees("▶")
     assert post.content.startswith("Ana sails 1 to Baracoa (3) and takes 1 doubloon.")
     assert post.mentions == [gyozo.name]
@@ -112,8 +111,7 @@ async def test_a_whole_turn_without_a_draw_is_taken_back(
     ana, gyozo, *_ = people
     await seat(bot.database, discord_, voyage(), people)
     await act(ana, "sail", to="3")
-    await act(ana, "village earn")
-    shown = await act(ana, "finish")
+    shown = await act(ana, "village earn")
     assert (await gyozo.sees("▶")).mentions == [gyozo.name]
     assert undo_buttons(shown) == [BACK, BEGINNING]
     shown = await ana.click(shown, BEGINNING)
@@ -133,7 +131,6 @@ async def test_nothing_is_taken_back_beyond_a_card_that_was_drawn(
     at = position(2, stopped=("9", 1), hands={0: "A01 A13"}, doubloons={0: 5})
     table = await seat(bot.database, discord_, at, people)
     await act(ana, "village earn")
-    await act(ana, "finish")
     shown = await act(ana, "take", card="Tobacco Estate")
     assert undo_buttons(shown) == [BACK, BEGINNING]
     shown = await ana.click(shown, BACK)
@@ -176,8 +173,7 @@ async def test_alone_every_turn_is_a_post_and_jeans_card_stays(
     ana, gyozo, *_ = people
     table = await seat(bot.database, discord_, voyage(1), people)
     await act(ana, "sail", to="3")
-    await act(ana, "village earn")
-    shown = await act(ana, "finish")
+    shown = await act(ana, "village earn")
     post = await gyozo.sees("▶")
     assert post.images
     mine, jean, *_ = post.content.split("\n")
@@ -204,7 +200,6 @@ async def test_alone_every_turn_is_a_post_and_jeans_card_stays(
     assert [line for line in acts if not line.startswith("undo")] == [
         "sail to=3",
         "earn",
-        "finish",
         "sail to=6",
         "sail to=6",
         "pass",

@@ -106,7 +106,7 @@ def posting(table: int, entry: int) -> Iterator[None]:
             POSTS.labels(outcome).inc()
             parts = {f"{part}_ms": milliseconds(it) for part, it in work.parts.items()}
             took = milliseconds(monotonic() - work.began)
-            log.info("post", extra=facts(outcome=outcome, ms=took, **parts))
+            log.info("post", extra=facts(**work.facts, outcome=outcome, ms=took, **parts))
 
 
 def kind_of(interaction: discord.Interaction[Any]) -> str:

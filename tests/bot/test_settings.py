@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import settings
-from bot.settings import Settings, SettingsError, read_settings
+from bot.settings import Settings, SettingsError, read_health, read_settings
 from storage import environment
 from tests.bot.running import ROOT
 
@@ -30,8 +30,20 @@ def test_everything_can_be_set() -> None:
         MALECON_LOG_LEVEL="debug",
         MALECON_DRAWING_THREADS="2",
         MALECON_SNAPSHOT_EVERY="100",
+        MALECON_LOG_FORMAT="JSON",
+        MALECON_HEALTH_ADDRESS="::1",
+        MALECON_HEALTH_PORT="9464",
+        MALECON_CONTACT="Győző",
     )
-    assert chosen == Settings(TOKEN, Path("games.sqlite3"), "DEBUG", 2, 100)
+    assert chosen == Settings(
+        TOKEN, Path("games.sqlite3"), "DEBUG", 2, 100, "json", "::1", 9464, "Győző"
+    )
+
+
+def test_the_health_endpoint_is_off_and_for_this_machine() -> None:
+    assert (read().health_address, read().health_port) == ("127.0.0.1", 0)
+    given = {"MALECON_HEALTH_PORT": "9464", "MALECON_HEALTH_ADDRESS": "0.0.0.0"}
+    assert read_health(given, NO_FILE) == ("0.0.0.0", 9464), "without a token, too"
 
 
 @pytest.mark.parametrize("environment", [{}, {"DISCORD_TOKEN": ""}, {"DISCORD_TOKEN": "  "}])
@@ -65,6 +77,26 @@ def test_without_a_token(environment: dict[str, str]) -> None:
             "MALECON_SNAPSHOT_EVERY",
             "-5",
             "MALECON_SNAPSHOT_EVERY is '-5', but can be 1 to 10000.",
+        ),
+        (
+            "MALECON_LOG_FORMAT",
+            "XML",
+            "MALECON_LOG_FORMAT is 'xml', but can be text, json.",
+        ),
+        (
+            "MALECON_HEALTH_PORT",
+            "70000",
+            "MALECON_HEALTH_PORT is '70000', but can be 0 to 65535.",
+        ),
+        (
+            "MALECON_HEALTH_ADDRESS",
+            "localhost",
+            "MALECON_HEALTH_ADDRESS is 'localhost', but must be an IP address, such as 127.0.0.1.",
+        ),
+        (
+            "MALECON_CONTACT",
+            "!" * 501,
+            "MALECON_CONTACT has 501 characters, but can have 500.",
         ),
     ],
 )

@@ -20,10 +20,12 @@ class Noting(Drawing):
         super().__init__(1)
         self.drawn: list[str] = []
 
-    async def _draw(self, draw: Callable[[], Picture], what: str) -> Picture | None:
-        picture = await super()._draw(draw, what)
+    async def _draw(
+        self, draw: Callable[[], Picture], slug: str, what: str, about: str
+    ) -> Picture | None:
+        picture = await super()._draw(draw, slug, what, about)
         assert picture is not None, what
-        self.drawn.append(what)
+        self.drawn.append(f"{what} of {about}")
         return picture
 
 

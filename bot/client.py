@@ -35,6 +35,7 @@ from bot.replies import Reader
 from bot.settings import Settings
 from bot.table import Table
 from bot.tables import Tables
+from bot.taking_along import TakingAlong
 from bot.ui.answers import Interaction, reader_language
 from bot.ui.registry import ITEMS
 from bot.warming import Warming
@@ -88,6 +89,7 @@ class Malecon(commands.AutoShardedBot):
         self.doctor = Doctor(self)
         self.my_tables = MyTables(self)
         self.closing = Closing(self)
+        self.taking_along = TakingAlong(self)
         self.operating = Operating(self)
         self.database: Database
         self.tables: Tables

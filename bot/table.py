@@ -98,7 +98,7 @@ class Table:
 
     def _name(self, seat: SeatRow) -> str:
         user = seat.owner_id if seat.user_id is None else seat.user_id
-        name = visible(self._people.get(user or 0, "")) or None
+        name = visible(self._people.get(-1 - seat.seat if user is None else user, "")) or None
         if seat.computer:
             if name is None:
                 return f"Bot {SEAT_LETTERS[seat.seat]}"
@@ -141,6 +141,11 @@ class Table:
         """Whether `seat` may answer; in secret that goes on until the last answer is in."""
         decision = self.decision
         return decision is not None and seat in decision.seats
+
+    def awaits(self, seat: Seat) -> bool:
+        """Whether the game goes on only when `seat` answers; in secret it may have done so."""
+        decision = self.decision
+        return decision is not None and seat in decision.awaited
 
     def note_shown(self, post: Post) -> None:
         """Take note that a post is in the channel."""

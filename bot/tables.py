@@ -91,6 +91,9 @@ class Tables:
         users = [user for user in ids if user is not None]
         people = await self.database.people.among(users)
         names = {user_id: person.name for user_id, person in people.items()}
+        if not users:  # an imported game brings names of nobody's along
+            imported = await self.database.imports.names(row.id)
+            names = {-1 - seat: name for seat, name in enumerate(imported) if name is not None}
         return Table(
             self.database,
             GAMES[row.game],

@@ -33,7 +33,7 @@ class Imports:
     ) -> TableRow:
         """Store a finished game whole, whatever else is open in the channel; return its table.
 
-        `names` are the players' by seat. Everything up to entry `shown_number` counts as shown.
+        `names` are the players' by seat. What came after entry `shown_number` is shown from now on.
         Raises AlreadyDone when an interaction is in the log of any table; nothing is kept then.
         """
 
@@ -41,12 +41,12 @@ class Imports:
             refuse_repeated(connection, entries)
             (found,) = connection.execute(
                 "INSERT INTO tables (game, status, seats, options, rules, guild_id, channel_id,"
-                " opener_id, locale, created_at, started_at, ended_at, shown_number)"
-                " VALUES (?, 'finished', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                " opener_id, locale, created_at, started_at, ended_at, shown_number,"
+                " anew_at) VALUES (?, 'finished', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
                 f" RETURNING {COLUMNS}",
                 (
                     *(game, len(names), options, rules, guild_id, channel_id, opener_id, locale),
-                    *(at, at, at, shown_number),
+                    *(at, at, at, shown_number, at),
                 ),
             ).fetchall()
             table = TableRow(*found)

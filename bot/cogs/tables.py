@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.cogs.table_life.mending import Mending
 from bot.cogs.table_life.opening import Opening
 from bot.cogs.table_life.sitting import Sitting
+from bot.cogs.table_life.taking_along import TakingAlong
 
 if TYPE_CHECKING:
     from bot.client import Malecon
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 class TableCog(
     Opening,
     Sitting,
+    TakingAlong,
     Mending,
     commands.GroupCog,
     group_name="table",

@@ -30,7 +30,7 @@ NOTE = "Translators:"
 """Begins a comment that explains the message on the next line to translators."""
 
 _CHANGING_HEADERS = ('"POT-Creation-Date', '"Generated-By')
-_REFUSING = frozenset({"IllegalAction", "refusal"})
+_REFUSING = frozenset({"BadFile", "IllegalAction", "refusal"})
 _NAMES_OF_TEXTS = frozenset({"reason", "rule"})
 
 

@@ -28,6 +28,7 @@ from tests.games.santiago.positions import position
 
 NAMES = ("Ana", "Győző", "Łukasz", "Mateo", "Олена")
 LOOKS = ("turn", "hand", "board", "second-board", "player-boards", "log", "table info")
+EXPORT = "table export"
 PLACES = ("games", "plaza")
 SEALED = 8
 """Positions of a sealed decision, at which more or less has been answered."""
@@ -73,12 +74,12 @@ def seen(message: Message) -> Look:
 async def look_around(player: Player) -> list[Look]:
     """Use everything that shows something of a channel's table."""
     looks = []
-    for command in LOOKS:
+    for command in (*LOOKS, EXPORT):
         answer = await player.slash(command)
         assert answer.ephemeral
         assert answer.message is not None
         looks.append(seen(answer.message))
-    return looks
+    return [*looks, (list(answer.files.values()),)]
 
 
 def both_allow(

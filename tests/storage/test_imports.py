@@ -36,7 +36,7 @@ async def test_it_is_a_finished_table_at_which_nobody_sits(db: Database) -> None
 
     assert row == await db.tables.get(row.id)
     assert (row.status, row.seats, row.game, row.opener_id) == ("finished", 2, "cuba", IMPORTER)
-    assert (row.created_at, row.started_at, row.ended_at) == (7, 7, 7)
+    assert (row.created_at, row.started_at, row.ended_at, row.anew_at) == (7, 7, 7, 7)
     assert await db.seats.at(row.id) == [SeatRow(0, None, 7), SeatRow(1, None, 7)]
     assert await db.imports.names(row.id) == ["Ana", None]
     assert await db.log.entries(row.id) == entries(1, 3)

@@ -53,25 +53,28 @@ class Answering:
     ) -> None:
         """Do what a slash command says at the reader's table."""
         decision = reader.table.position.decision
-        await answer(interaction, self._act(interaction, reader, action, decision))
+        await answer(interaction, self.act(interaction, reader, action, decision))
 
     async def undo(self, interaction: Interaction, table_id: int, decision: int, to: int) -> None:
         """Take back what was done since entry `to`, clicked in a private message."""
         reader = await self._client.reader_of(interaction, table_id)
-        await answer_in_place(interaction, self._act(interaction, reader, Undo(to), decision))
+        await answer_in_place(interaction, self.act(interaction, reader, Undo(to), decision))
 
     async def undo_command(self, interaction: Interaction, *, whole: bool) -> None:
         """Take back the last move, or the whole turn, by a slash command.
 
+        Where nothing can be taken back alone, it is offered to ask the others.
+
         Raises:
-            Refusal: there is no table here.
-            CannotUndo: nothing of this person's can be taken back.
+            Refusal: there is no table here, or the person does not play there.
         """
         table = await self._client.finding.table_here(interaction)
         reader = await self._client.reader(interaction, table)
         steps = table.course.undoable(seat_in(reader))
         if not steps:
-            raise CannotUndo
+            why = sentence(CannotUndo(), reader.language)
+            await answer(interaction, self._client.going_back.offer(reader, why or ""))
+            return
         undo = Undo(steps[0 if whole else -1].before.entries)
         await self.command(interaction, reader, undo)
 
@@ -115,9 +118,9 @@ class Answering:
                 "That is not possible any more after what you chose; nothing was changed."
             )
             return await replies.turn(reader, ruled_out)
-        return await self._act(interaction, reader, chosen, decision)
+        return await self.act(interaction, reader, chosen, decision)
 
-    async def _act(
+    async def act(
         self, interaction: Interaction, reader: replies.Reader, action: Action, decision: int
     ) -> Reply:
         """Commit an action and return what its actor is told: what happened, what comes next.
@@ -135,7 +138,7 @@ class Answering:
             why = sentence(error, reader.language, table.game.slug)
             return await replies.turn(reader, why or "")
         finally:
-            self._client.poster.wake(table)
+            self._client.wake(table)
         return await self._done(reader, events)
 
     async def _done(self, reader: replies.Reader, events: list[Event]) -> Reply:

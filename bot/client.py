@@ -18,9 +18,11 @@ from bot.answering import Answering
 from bot.clock import now
 from bot.closing import Closing
 from bot.cogs.registry import COGS
+from bot.computers import Computers
 from bot.doctor import Doctor
 from bot.drawing import Drawing
 from bot.finding import Finding
+from bot.going_back import GoingBack
 from bot.lobbies import Lobbies
 from bot.logs import facts
 from bot.moving import Moving
@@ -31,13 +33,16 @@ from bot.operating.work import note, timed
 from bot.places import Places
 from bot.posting import TIME_TO_FINISH, Poster
 from bot.refusals import tell
+from bot.reminding import Reminding
 from bot.replies import Reader
+from bot.seating import Seating
 from bot.settings import Settings
 from bot.table import Table
 from bot.tables import Tables
 from bot.taking_along import TakingAlong
 from bot.ui.answers import Interaction, reader_language
 from bot.ui.registry import ITEMS
+from bot.votes import Votes
 from bot.warming import Warming
 from bot.wording.names import known_as
 from storage.database import Database
@@ -82,6 +87,11 @@ class Malecon(commands.AutoShardedBot):
         self.drawing = Drawing(settings.drawing_threads)
         self.warming = Warming(self.drawing)
         self.answering = Answering(self)
+        self.going_back = GoingBack(self)
+        self.votes = Votes(self)
+        self.seating = Seating(self)
+        self.reminding = Reminding(self)
+        self.computers = Computers(self)
         self.finding = Finding(self)
         self.lobbies = Lobbies(self)
         self.places = Places(self)
@@ -122,6 +132,7 @@ class Malecon(commands.AutoShardedBot):
         self.add_dynamic_items(*ITEMS)
         await self._sync_commands()
         self.resuming = asyncio.create_task(self._resume(), name="resume")
+        self.reminding.begin()
 
     async def _sync_commands(self) -> None:
         """Register the commands when they differ from those registered last.
@@ -143,12 +154,20 @@ class Malecon(commands.AutoShardedBot):
         unshown = await self.database.boards.unshown()
         for row in unshown:
             with _going_on("not resumed: table %s", row.id):
-                self.poster.wake(await self.tables.live(row.id))
+                self.wake(await self.tables.live(row.id))
+        for row in await self.database.tables.with_computers():
+            with _going_on("computers not resumed: table %s", row.id):
+                self.wake(await self.tables.live(row.id))
         old = await self.database.boards.with_old_buttons()
         for row in old:
             with _going_on("old buttons stay: table %s", row.id):
                 await self.poster.remove_old_buttons(row)
         log.info("recovered", extra=facts(unshown=len(unshown), old_buttons=len(old)))
+
+    def wake(self, table: Table) -> None:
+        """See to it that what is due at a table is posted, and that computer players answer."""
+        self.poster.wake(table)
+        self.computers.wake(table)
 
     async def reader(self, interaction: Interaction, table: Table) -> Reader:
         """Return who looks at a table; a player's name and language are noted.
@@ -164,7 +183,7 @@ class Malecon(commands.AutoShardedBot):
             table.rename(user.id, known_as(user))
             with _going_on("name not noted: table %s", table.id):
                 await self.remember(interaction)
-        self.poster.wake(table)
+        self.wake(table)
         language = reader_language(interaction)
         notice = self.places.notice(table, language)
         return Reader(table, seat, language, self.drawing, interaction.id, notice)
@@ -189,6 +208,8 @@ class Malecon(commands.AutoShardedBot):
         if self.is_closed():
             return
         self.warming.close()
+        await self.reminding.close()
+        await self.computers.close()
         if self.resuming is not None:
             _, late = await asyncio.wait({self.resuming}, timeout=TIME_TO_FINISH)
             for task in late:

@@ -178,7 +178,7 @@ class Lobbies:
         await self._client.finding.require_seat(interaction, table_id)
         row = await self._client.database.tables.get(table_id)
         table = await self._client.tables.start(row, interaction.id, interaction.user.id)
-        self._client.poster.wake(table)
+        self._client.wake(table)
         text = reader_language(interaction).gettext("The game begins.")
         await self._changed(interaction, table_id, text)
 

@@ -10,6 +10,7 @@ from bot.table import Table
 from bot.telling import fit_lines, story
 from bot.ui.answers import Reply
 from bot.ui.choices import choices_view
+from bot.ui.going_back import back_button
 from bot.ui.items import view_of
 from bot.ui.lobby import player_lines
 from bot.ui.pages import log_pages
@@ -256,7 +257,9 @@ async def log(reader: Reader, page: int = 0) -> Reply:
     ]
     pages = paginate([text for text in told if text])
     page = min(max(page, 0), len(pages) - 1)
-    return Reply(pages[page], view=log_pages(table.id, page, len(pages), language))
+    goes_on = table.decision is not None and table.row.status != "closed"
+    back = [back_button(table.id, language)] if goes_on and reader.seat is not None else []
+    return Reply(pages[page], view=log_pages(table.id, page, len(pages), language, *back))
 
 
 async def history(table: Table, seat: Seat | None) -> list[list[Event]]:

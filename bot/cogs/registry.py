@@ -6,6 +6,7 @@ from bot.cogs.cuba.cog import CubaCog
 from bot.cogs.look import Look
 from bot.cogs.maracaibo.cog import MaracaiboCog
 from bot.cogs.montego import MontegoCog
+from bot.cogs.quiet import Quiet
 from bot.cogs.rules import Rules
 from bot.cogs.santiago import SantiagoCog
 from bot.cogs.tables import TableCog
@@ -16,6 +17,7 @@ COGS = (
     Channels,
     Look,
     UndoCog,
+    Quiet,
     Rules,
     About,
     SantiagoCog,

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.table_life.absence import Absence
 from bot.cogs.table_life.mending import Mending
 from bot.cogs.table_life.opening import Opening
 from bot.cogs.table_life.sitting import Sitting
@@ -20,6 +21,7 @@ class TableCog(
     Sitting,
     TakingAlong,
     Mending,
+    Absence,
     commands.GroupCog,
     group_name="table",
     group_description="Open, join, start and close tables.",

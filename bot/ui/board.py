@@ -77,6 +77,15 @@ def with_farewell(told: str, row: TableRow, language: Language) -> str:
     return f"{shorten(told, LONGEST - len(text) - 2)}\n\n{text}"
 
 
+def turn_view(table: int, language: Language) -> discord.ui.View:
+    """Return the one button that leads to what is asked of whoever presses it.
+
+    It tells of no entry, so its message is not taken for a post of the log.
+    """
+    label, style = language.gettext("My turn"), discord.ButtonStyle.primary
+    return view_of(BoardButton("turn", table, 0, label=label, style=style))
+
+
 def board_ids(message: discord.Message) -> list[str]:
     """Return the ids of a message's board buttons."""
     rows = (row.children for row in message.components if isinstance(row, discord.ActionRow))

@@ -29,14 +29,16 @@ class LogPageButton(Button, template=r"log:(?P<table>\d+):(?P<page>\d+)"):
         await client_of(interaction).answering.show_log(interaction, self.table, self.page)
 
 
-def log_pages(table: int, page: int, pages: int, language: Language) -> discord.ui.View | None:
-    """Return buttons to the older and the later page; None when there is but one."""
+def log_pages(
+    table: int, page: int, pages: int, language: Language, *more: discord.ui.Item[Any]
+) -> discord.ui.View | None:
+    """Return buttons to the older and the later page, where there are several, and `more`."""
     if pages == 1:
-        return None
+        return view_of(*more) if more else None
     older = LogPageButton(
         table, page + 1, label=language.gettext("Older"), disabled=page + 1 >= pages
     )
     later = LogPageButton(
         table, max(page - 1, 0), label=language.gettext("Later"), disabled=page == 0
     )
-    return view_of(older, later)
+    return view_of(older, later, *more)

@@ -3,13 +3,18 @@
 from bot.ui.board import BoardButton
 from bot.ui.choices import ChoiceButton, ChoiceMenu, PageButton
 from bot.ui.closing import CloseButton, ConfirmButton
+from bot.ui.going_back import BackButton, BackMenu
 from bot.ui.lobby import LobbyButton, OptionsMenu, ValueMenu
 from bot.ui.pages import LogPageButton
 from bot.ui.player_boards import PlayerBoardButton
+from bot.ui.seats import GiveUpButton, TakeButton
 from bot.ui.undo import UndoButton
+from bot.ui.votes import VoteButton
 from bot.ui.which import WhichMenu
 
 ITEMS = (
+    BackButton,
+    BackMenu,
     BoardButton,
     ChoiceButton,
     ChoiceMenu,
@@ -20,7 +25,10 @@ ITEMS = (
     OptionsMenu,
     PageButton,
     PlayerBoardButton,
+    GiveUpButton,
+    TakeButton,
     UndoButton,
+    VoteButton,
     WhichMenu,
     ValueMenu,
 )

@@ -26,7 +26,7 @@ class Offer(NamedTuple):
 
 class WhichMenu(
     Menu,
-    template=r"which:(?P<what>turn|hand|board|second|boards|log|move|doctor|export(?:-names)?)",
+    template=r"which:(?P<what>turn|hand|board|second|boards|log|move|return|doctor|export(?:-names)?)",
 ):
     """Shows something of the table that is chosen, moves it here, or looks after it."""
 
@@ -49,6 +49,8 @@ class WhichMenu(
         client, table = client_of(interaction), int(values[0])
         if self.what == "move":
             await client.moving.chosen(interaction, table)
+        elif self.what == "return":
+            await client.seating.chosen(interaction, table)
         elif self.what == "doctor":
             await client.doctor.chosen(interaction, table)
         elif self.what.startswith("export"):

@@ -18,11 +18,14 @@ class Sitting(TablePart):
         row = await self._client.finding.row(interaction)
         await self._client.lobbies.join(interaction, row.id)
 
-    @app_commands.command(description="Give up your seat before the game has begun.")
+    @app_commands.command(description="Give up your seat; in a running game others play on.")
     async def leave(self, interaction: Interaction) -> None:
-        """Leave the lobby."""
+        """Leave the lobby, or the game."""
         row = await self._client.finding.row(interaction)
-        await self._client.lobbies.leave(interaction, row.id)
+        if row.status == "playing":
+            await self._client.seating.ask_to_give_up(interaction, row)
+        else:
+            await self._client.lobbies.leave(interaction, row.id)
 
     @app_commands.command(description="Begin the game with those who have joined.")
     async def start(self, interaction: Interaction) -> None:

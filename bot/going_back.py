@@ -1,0 +1,94 @@
+"""Going back in a game: alone as far as one may, further when the others agree."""
+
+from typing import TYPE_CHECKING
+
+from bot import replies
+from bot.answering import seat_in
+from bot.points import Point, points
+from bot.refusals import Refusal
+from bot.ui.answers import Interaction, Reply, answer_in_place
+from bot.ui.going_back import Offer, back_menu
+from bot.ui.items import view_of
+from bot.wording.language import Language
+from games.core.undo import Undo
+from rendering.core.graphemes import shorten
+
+if TYPE_CHECKING:
+    from bot.client import Malecon
+
+QUOTED = 300
+"""Characters of what would be taken back that the others are shown."""
+
+
+class GoingBack:
+    """Offers the points to which a game can go back, and sees to what somebody chooses."""
+
+    def __init__(self, client: "Malecon") -> None:
+        self._client = client
+
+    async def show(self, interaction: Interaction, table_id: int) -> None:
+        """Show the points of a table to somebody who plays there."""
+        reader = await self._client.reader_of(interaction, table_id)
+        await answer_in_place(interaction, self.offer(reader))
+
+    async def offer(self, reader: replies.Reader, preface: str = "") -> Reply:
+        """Return a menu of the points.
+
+        Raises:
+            Refusal: the reader does not play there, or nothing was done yet.
+        """
+        table, language = reader.table, reader.language
+        seat = seat_in(reader)
+        if table.decision is None or table.row.status == "closed":
+            raise Refusal(language.gettext("The game is over: nothing can be taken back."))
+        offers = [_offer(reader, point) for point in await points(table)]
+        if not offers:
+            raise Refusal(language.gettext("Nothing was done yet that could be taken back."))
+        text = language.gettext(
+            "How far back? What you did last you may take back alone; all else when everybody who"
+            " plays agrees."
+        )
+        others = any(user is not None and s != seat for s, user in enumerate(table.users))
+        if not others:
+            text = language.gettext("How far back?")
+        said = f"{preface}\n\n{text}" if preface else text
+        return Reply(said, view=view_of(back_menu(table.id, offers, language)))
+
+    async def chosen(self, interaction: Interaction, table_id: int, to: int) -> None:
+        """Go back to a point, or ask the others whether they agree."""
+        reader = await self._client.reader_of(interaction, table_id)
+        await answer_in_place(interaction, self._go(interaction, reader, to))
+
+    async def _go(self, interaction: Interaction, reader: replies.Reader, to: int) -> Reply:
+        """Take back what the reader may alone; else ask the others, if there are any."""
+        table, language, seat = reader.table, reader.language, seat_in(reader)
+        point = next((one for one in await points(table) if one.to == to), None)
+        if point is None or table.decision is None or table.row.status == "closed":
+            raise Refusal(
+                language.gettext("The game cannot go back to there any more; nothing was changed.")
+            )
+        alone = any(step.before.entries == to for step in table.course.undoable(seat))
+        others = any(user is not None and s != seat for s, user in enumerate(table.users))
+        if alone or not others:
+            undo = Undo(to, agreed=not alone)
+            return await self._client.answering.act(
+                interaction, reader, undo, table.position.decision
+            )
+        what = point.told(table, Language.of(table.row.locale)).replace("\n", " ")
+        await self._client.votes.ask(
+            table,
+            "undo",
+            seat,
+            back_to=to,
+            what=shorten(what, QUOTED),
+            user_id=interaction.user.id,
+        )
+        text = language.gettext("The others are asked in {channel}.")
+        return Reply(text.format(channel=f"<#{table.row.channel_id}>"))
+
+
+def _offer(reader: replies.Reader, point: Point) -> Offer:
+    table = reader.table
+    text = reader.language.gettext("to before the turn of {name}")
+    label = point.told(table, reader.language).replace("\n", " ")
+    return Offer(point.to, label, text.format(name=table.names[point.seat]))

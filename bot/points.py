@@ -1,0 +1,95 @@
+"""To which points of its log a game can go back, and how each is named."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.course import Course, follow_all
+from bot.table import Table
+from bot.telling import story
+from bot.wording.language import Language
+from bot.wording.names import safe_name
+from games.core.action import CHANCE, Seat
+from games.core.event import Event
+from games.core.reseat import Reseat
+from games.core.undo import Line, Undo
+
+OFFERED = 25
+"""Points in one menu: Discord's limit."""
+
+
+class Point(NamedTuple):
+    """A move that could be taken back with all that followed.
+
+    `to` is the entry before it, `events` what spectators were told of it and of what followed until
+    the next point.
+    """
+
+    to: int
+    seat: Seat
+    events: tuple[Event, ...]
+
+    def told(self, table: Table, language: Language) -> str:
+        """Say what would be taken back first, in one line."""
+        lines = story(table.game.slug, self.events, table.names, language)
+        return " ".join(lines) or safe_name(table.names[self.seat])
+
+
+class _Move(NamedTuple):
+    """A move that stands: the entry before it, its own, and what is told of it in public."""
+
+    to: int
+    number: int
+    seat: Seat
+    begins: bool
+    events: list[Event]
+
+
+async def points(table: Table) -> list[Point]:
+    """Return the points to which a game can go back, the latest first, at most `OFFERED`.
+
+    In the latest turn every move is one, before that every turn.
+    """
+    beginning, lines = await table.whole_log()
+    return _points(_moves(beginning, lines))[:OFFERED]
+
+
+def _moves(beginning: Course, lines: Sequence[Line]) -> list[_Move]:
+    """Return the moves that stand; dice and cards belong to the move before them.
+
+    Secret answers count as one move, that of who was the first to answer.
+    """
+    moves: list[_Move] = []
+    before = beginning
+    for (number, seat, action), (_, followed) in zip(
+        lines, follow_all(beginning, lines), strict=True
+    ):
+        heard = [event for event in followed.events if event.heard_by(None)]
+        if isinstance(action, Undo):
+            moves = [move for move in moves if move.number <= action.to]
+        elif moves and (seat == CHANCE or isinstance(action, Reseat) or _answered(before)):
+            moves[-1] = moves[-1]._replace(number=number, events=moves[-1].events + heard)
+        elif seat != CHANCE and not isinstance(action, Reseat):
+            began = not moves or moves[-1].seat != seat
+            moves.append(_Move(before.position.entries, number, seat, began, heard))
+        before = followed.course
+    return moves
+
+
+def _answered(course: Course) -> bool:
+    """Whether some have answered a secret question already, and others have not."""
+    decision = course.game.decision(course.position.state)
+    return decision is not None and decision.sealed and decision.awaited != decision.seats
+
+
+def _points(moves: Sequence[_Move]) -> list[Point]:
+    """Put the moves of every turn but the latest together."""
+    found: list[Point] = []
+    latest = True
+    untold: list[Event] = []
+    for move in reversed(moves):
+        untold = move.events + untold
+        if latest or move.begins:
+            found.append(Point(move.to, move.seat, tuple(untold)))
+            untold = []
+        latest = latest and not move.begins
+    return found

@@ -1,0 +1,187 @@
+"""Who plays a seat of a running game: giving it up, giving it away, taking it, taking it back."""
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.clock import now
+from bot.finding import SeveralTables
+from bot.refusals import Refusal, say
+from bot.table import Table
+from bot.ui.answers import Interaction, reader_language
+from bot.ui.seats import give_up_view, take_view
+from bot.wording.language import Language
+from bot.wording.names import known_as
+from games.core.action import Seat
+from rendering.core.tokens import SEAT_LETTERS
+from storage.errors import EntryConflict
+from storage.rows import SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from bot.client import Malecon
+
+UNKNOWN_MEMBER = 10007
+"""Discord's code: the person has left the server, was banned, or the account is deleted."""
+
+
+class Seating:
+    """Lets seats change hands, so that a game goes on without who sat there at first.
+
+    A seat keeps its owner, who gets it back at any time; a log knows seats, not people.
+    """
+
+    def __init__(self, client: "Malecon") -> None:
+        self._client = client
+
+    async def ask_to_give_up(self, interaction: Interaction, row: TableRow) -> None:
+        """Ask whoever wants to leave a running game who plays on.
+
+        Raises:
+            Refusal: the person does not play there.
+        """
+        table = await self._client.tables.live(row.id)
+        language = reader_language(interaction)
+        _own_seat(table, interaction, language)
+        text = language.gettext(
+            "Who plays on for you? Your seat stays yours: `/table return` gives it back to you."
+        )
+        view = give_up_view(table.id, language)
+        await interaction.response.send_message(text, view=view, ephemeral=True)
+
+    async def give_up(self, interaction: Interaction, table_id: int, *, computer: bool) -> None:
+        """Leave a running game to a computer player, or to whoever takes the seat.
+
+        Raises:
+            Refusal: the person does not play there.
+        """
+        table = await self._client.tables.live(table_id)
+        language = reader_language(interaction)
+        seat = _own_seat(table, interaction, language)
+        name = table.safe_names[seat]
+        await self.give_away(table, seat, computer=computer, interaction=interaction)
+        text = language.gettext("You have left the seat; `/table return` gives it back to you.")
+        await interaction.response.edit_message(content=text, view=None)
+        public = Language.of(table.row.locale)
+        left = public.gettext(
+            "🪑 {person} has left seat {seat} for now: whoever wants to can take it over."
+        ).format(person=name, seat=SEAT_LETTERS[seat])
+        await interaction.followup.send(left, view=take_view(table.id, seat, public))
+
+    async def replace(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        """Let somebody else play a seat: at once where nobody is left, else when the others agree.
+
+        Raises:
+            Refusal: the person does not play there, or it is their own seat, or a computer's.
+        """
+        language = reader_language(interaction)
+        own = _own_seat(table, interaction, language)
+        if seat == own:
+            raise Refusal(language.gettext("That is your own seat: `/table leave` gives it up."))
+        if table.seats[seat].computer:
+            raise Refusal(
+                language.gettext("A computer player plays there already; anybody can take over.")
+            )
+        if table.vacant(seat) or await self._gone(table, seat):
+            await self.give_away(table, seat, computer=True, interaction=interaction)
+            public = Language.of(table.row.locale)
+            text = public.gettext(
+                "🪑 A computer player plays on at seat {seat}. Whoever wants to can take the seat"
+                " over."
+            ).format(seat=SEAT_LETTERS[seat])
+            view = take_view(table.id, seat, public)
+            await interaction.response.send_message(text, view=view)
+            return
+        await interaction.response.defer(ephemeral=True)
+        await self._client.votes.ask(table, "replace", seat, user_id=interaction.user.id)
+        text = language.gettext("The others are asked in {channel}.")
+        await interaction.edit_original_response(
+            content=text.format(channel=f"<#{table.row.channel_id}>")
+        )
+
+    async def give_away(
+        self, table: Table, seat: Seat, *, computer: bool, interaction: Interaction
+    ) -> None:
+        """Let a computer player play a seat, or nobody until somebody takes it; commit it."""
+        row = table.seats[seat]
+        owner = row.user_id if row.owner_id is None else row.owner_id
+        await self._reseat(table, SeatRow(seat, None, now(), computer, owner), interaction)
+
+    async def take(self, interaction: Interaction, table_id: int, seat: Seat) -> None:
+        """Take a seat that nobody plays, or a computer player; its owner may always take it.
+
+        Raises:
+            Refusal: somebody plays there.
+            AlreadySeated: the person plays another seat of the table, or owns one.
+        """
+        table = await self._client.tables.live(table_id)
+        language, user = reader_language(interaction), interaction.user.id
+        row = table.seats[seat]
+        if row.owner_id != user and row.user_id is not None:
+            raise Refusal(
+                language.gettext("{person} plays there now.").format(person=table.safe_names[seat])
+            )
+        await self._client.remember(interaction)
+        table.rename(user, known_as(interaction.user))
+        owner = None if row.owner_id == user else row.owner_id
+        await self._reseat(table, SeatRow(seat, user, now(), False, owner), interaction)
+        text = language.gettext("You play seat {seat} from now on: see `/turn`.")
+        await say(interaction, text.format(seat=SEAT_LETTERS[seat]))
+
+    async def come_back(self, interaction: Interaction) -> None:
+        """Take one's own seat back, at the table of this channel or the only one.
+
+        Raises:
+            SeveralTables: it could be one of several.
+            Refusal: nobody plays for the person.
+        """
+        rows = await self._client.database.tables.owned_by(interaction.user.id)
+        here = [row for row in rows if row.channel_id == interaction.channel_id]
+        language = reader_language(interaction)
+        if not rows:
+            raise Refusal(language.gettext("Nobody else plays a seat of yours."))
+        if not here and len(rows) > 1:
+            raise SeveralTables(language, rows)
+        await self.chosen(interaction, (here or rows)[0].id)
+
+    async def chosen(self, interaction: Interaction, table_id: int) -> None:
+        """Take one's own seat at a table back.
+
+        Raises:
+            Refusal: nobody plays for the person there.
+        """
+        table = await self._client.tables.live(table_id)
+        for row in table.seats:
+            if row.owner_id == interaction.user.id:
+                await self.take(interaction, table.id, row.seat)
+                return
+        raise Refusal(reader_language(interaction).gettext("Nobody else plays a seat of yours."))
+
+    async def _reseat(self, table: Table, row: SeatRow, interaction: Interaction) -> None:
+        try:
+            await table.reseat(row, interaction_id=interaction.id, user_id=interaction.user.id)
+        except EntryConflict:
+            self._client.tables.forget(table.id)
+            raise
+        finally:
+            self._client.wake(table)
+
+    async def _gone(self, table: Table, seat: Seat) -> bool:
+        """Whether whoever plays a seat is not in the server any more."""
+        user = table.users[seat]
+        guild = self._client.get_guild(table.row.guild_id)
+        if guild is None or user is None:
+            return False
+        try:
+            await guild.fetch_member(user)
+        except discord.NotFound as error:
+            return error.code == UNKNOWN_MEMBER
+        return False
+
+
+def _own_seat(table: Table, interaction: Interaction, language: Language) -> Seat:
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal(language.gettext("Only those who sit at this table can do that."))
+    if table.row.status == "closed" or table.decision is None:
+        raise Refusal(language.gettext("This table is over: open a new one with `/table new`."))
+    return seat

@@ -1,0 +1,67 @@
+"""Computer players think in a process of their own, so that nobody waits for them."""
+
+import asyncio
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from games.core.action import Action, Seat
+from games.core.game import Game
+from games.core.state import State
+from games.players.opponents import opponent
+from games.registry import GAMES
+
+NICENESS = 10
+"""How much less the process counts than the bot when both want the processor."""
+
+
+class Thinking:
+    """Chooses for computer players; its process starts with the first question."""
+
+    def __init__(self) -> None:
+        self._process: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game[Any, Any, Any], state: State, seat: Seat) -> Action:
+        """Return one of the legal answers of a seat that is asked.
+
+        Whoever chooses knows no more than a person in that seat.
+
+        Raises:
+            BrokenProcessPool: the process was ended from outside, twice.
+        """
+        question = (game.slug, game.dump(state), seat, secrets.randbits(64))
+        loop = asyncio.get_running_loop()
+        try:
+            answer = await loop.run_in_executor(self._executor(), _choose, *question)
+        except BrokenProcessPool:
+            self.close()
+            answer = await loop.run_in_executor(self._executor(), _choose, *question)
+        return game.load_action(answer)
+
+    def close(self) -> None:
+        """End the process; it may finish its thought, which nobody waits for."""
+        if self._process is not None:
+            self._process.shutdown(wait=False, cancel_futures=True)
+            self._process = None
+
+    def _executor(self) -> ProcessPoolExecutor:
+        if self._process is None:
+            # A fresh interpreter: a fork would copy the threads' locks and the open database.
+            self._process = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=os.nice, initargs=(NICENESS,)
+            )
+        return self._process
+
+
+def _choose(slug: str, text: str, seat: Seat, seed: int) -> str:
+    """Think, in the other process."""
+    game = GAMES[slug]
+    state = game.load(text)
+    decision = game.decision(state)
+    assert decision is not None, "a question is open"
+    rng = Random(seed)
+    return game.dump_action(opponent(slug, rng).choose(game.view(state, seat), decision))

@@ -72,7 +72,8 @@ class Resolved:
             raise ClientRefusal(f"A file is missing: {error}") from None
         if len(upload.data) > shapes.FILE_LIMIT:
             raise ClientRefusal(f"{upload.filename} is too large.")
-        attachment = keep(self._world, "ephemeral-attachments", upload)
+        kept = keep(self._world, "ephemeral-attachments", upload)
+        attachment = {**kept, "ephemeral": True}
         self._tell("attachments", attachment["id"], attachment)
         return str(attachment["id"])
 

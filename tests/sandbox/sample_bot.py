@@ -211,6 +211,12 @@ def add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
         await first.edit(content="edited in the thread", attachments=[board()])
         await interaction.user.send("your turn")
 
+    @tree.command(description="Read a file.")
+    async def read(interaction: discord.Interaction[SampleBot], file: discord.Attachment) -> None:
+        about = f"{file.filename}, {file.size}, {file.content_type}, {file.ephemeral}"
+        data = await file.read()
+        await interaction.response.send_message(f"{about}: {data.decode()}", ephemeral=True)
+
     @tree.command(description="Say nothing in time.")
     async def late(interaction: discord.Interaction[SampleBot]) -> None:
         await interaction.client.enough.wait()

@@ -1,6 +1,7 @@
 """The rules between an interaction and its answers."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ from discord.http import Route
 
 from sandbox.errors import ClientRefusal
 from sandbox.local import Sandbox
+from sandbox.shapes import FILE_LIMIT
 from tests.local_discord import logged_in
 from tests.sandbox.sample_bot import SampleBot
 
@@ -218,6 +220,25 @@ async def test_the_client_refuses_what_does_not_fit_the_command(discord_: Sandbo
             await ana.submit(form, {"Your note": "x", "Colour": "green"})
         with pytest.raises(ClientRefusal, match="You see no channel cellar"):
             await ana.moved_to("cellar").slash("secret")
+
+
+async def test_a_file_is_sent_with_a_command_and_read_from_the_cdn(
+    discord_: Sandbox, tmp_path: Path
+) -> None:
+    async with logged_in(SampleBot(), discord_):
+        ana, path = discord_.player("Ana"), tmp_path / "our game.json"
+        path.write_text('{"game": "cuba"}', encoding="utf-8")
+        answer = await ana.slash("read", file=path)
+        told = "our_game.json, 16, application/json, True"
+        assert answer.content == f'{told}: {{"game": "cuba"}}'
+        cases: list[tuple[Any, str]] = [
+            ("cuba.json", "A file is missing: it is given as"),
+            ({"filename": "cuba.json", "data": "?"}, "A file is missing: its data is not base64"),
+            (("cuba.json", b"x" * (FILE_LIMIT + 1)), "cuba.json is too large"),
+        ]
+        for file, words in cases:
+            with pytest.raises(ClientRefusal, match=words):
+                await ana.slash("read", file=file)
 
 
 async def test_half_typed_options_are_left_out_while_another_is_completed(

@@ -314,6 +314,14 @@ def add_commands(tree: app_commands.CommandTree[ShowBot], bot: ShowBot) -> None:
     async def errand(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.send_modal(Errand(timeout=60))
 
+    @tree.command(description="Read a letter")
+    @app_commands.describe(letter="The letter", copies="How many")
+    async def letter(
+        interaction: discord.Interaction[Any], letter: discord.Attachment, copies: int = 1
+    ) -> None:
+        words = (await letter.read()).decode()
+        await interaction.response.send_message(f"{letter.filename}, {copies}: {words}")
+
     @tree.command(description="Show the final score")
     async def score(interaction: discord.Interaction[Any]) -> None:
         embed = discord.Embed(title="Final score", description="**Ana** wins.", colour=0x35D6C4)

@@ -247,3 +247,36 @@ async def test_what_the_server_refuses_is_told_in_its_words(stage: Stage) -> Non
     stage.sandbox.world.commands.by_scope[""] = []
     await page.keyboard.press("Enter")
     await expect(last(page)).to_contain_text("There is no command /call.")
+
+
+async def test_a_file_is_chosen_and_sent_with_a_command(stage: Stage) -> None:
+    page = await stage.open("Ana")
+    await box(page).fill("/letter")
+    await page.keyboard.press("Enter")
+    file = page.get_by_label("letter", exact=True)
+    await expect(file).to_be_focused()
+    await page.get_by_label("More options for /letter").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("This option is required. Give it a value.")).to_be_visible()
+    await file.set_input_files(
+        {"name": "letter.txt", "mimeType": "text/plain", "buffer": b"Dear Mateo"}
+    )
+    await page.get_by_label("More options for /letter").focus()
+    await page.keyboard.type("copies:2")
+    await page.keyboard.press("Enter")
+    await expect(last(page)).to_contain_text("letter.txt, 2: Dear Mateo")
+
+
+async def test_a_file_can_be_changed_before_it_is_sent(stage: Stage) -> None:
+    page = await stage.open("Ana")
+    await box(page).fill("/letter")
+    await page.keyboard.press("Enter")
+    file = page.get_by_label("letter", exact=True)
+    for words in (b"Dear Mateo", b"Dear Ana"):
+        await file.set_input_files(
+            {"name": "letter.txt", "mimeType": "text/plain", "buffer": words}
+        )
+    await file.focus()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(last(page)).to_contain_text("letter.txt, 1: Dear Ana")

@@ -10,8 +10,10 @@ from bot import replies
 from bot.finding import SeveralTables
 from bot.refusals import Refusal
 from bot.table import Table
-from bot.ui.answers import Interaction, Reply, answer
+from bot.ui.answers import Interaction, Reply, answer, reader_language
+from bot.wording.language import Language
 from bot.wording.names import safe_name
+from bot.wording.registry import opponents
 from games.core.action import Seat
 from rendering.core.plain_names import plain_name
 from rendering.core.tokens import SEAT_LETTERS
@@ -76,7 +78,7 @@ class Look(commands.Cog):
             return []
         return [
             app_commands.Choice(name=f"{letter} {plain_name(name)}", value=letter)
-            for letter, name in _players_of(table)
+            for letter, name in _owners_of(table, reader_language(interaction))
             if typed.casefold() in f"{letter} {name}".casefold()
         ]
 
@@ -117,9 +119,11 @@ class Look(commands.Cog):
         )
 
 
-def _players_of(table: Table) -> list[tuple[str, str]]:
-    """Return the letters of the seats and who sits there."""
-    return list(zip(SEAT_LETTERS, table.names, strict=False))
+def _owners_of(table: Table, language: Language) -> list[tuple[str, str]]:
+    """Return the letters of all who have a board, and their names, players first."""
+    others = opponents(table.game.slug, table.view(None), language)
+    players = zip(SEAT_LETTERS, table.names, strict=False)
+    return [*players, *((name[0], name) for name in others)]
 
 
 def _seat(reader: replies.Reader, player: str) -> Seat | None:
@@ -133,7 +137,7 @@ def _seat(reader: replies.Reader, player: str) -> Seat | None:
     wanted = player.strip().casefold()
     if not wanted:
         return None
-    players = _players_of(reader.table)
+    players = _owners_of(reader.table, reader.language)
     letters = [letter.casefold() for letter, _ in players]
     called = [name.casefold() for _, name in players]
     both = [f"{letter} {name}" for letter, name in zip(letters, called, strict=True)]

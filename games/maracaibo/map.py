@@ -75,6 +75,8 @@ MAP: dict[Location, Place] = {
 VILLAGES: tuple[Location, ...] = tuple(at for at in LOCATIONS if MAP[at].kind == "village")
 CITIES: tuple[Location, ...] = tuple(at for at in LOCATIONS if MAP[at].kind == "city")
 STOPS: tuple[Location, ...] = tuple(at for at in LOCATIONS if MAP[at].kind == "home")
+FORKS: tuple[Location, ...] = ("3", "12")
+"""Where a ship may take either of two branches (§3.1)."""
 
 TILE_SITES: tuple[Location, ...] = ("4", "5", "13", "14")
 """Where city tiles lie (§3.1)."""

@@ -7,10 +7,11 @@ from games.core.action import Seat
 from games.maracaibo.cards import CARDS
 from games.maracaibo.cities import CITY_ACTIONS
 from games.maracaibo.data import NATIONS, ROUNDS
-from games.maracaibo.map import LOCATIONS, Location
+from games.maracaibo.map import FORKS, LOCATIONS, Location
 from games.maracaibo.tokens import sides
 from rendering.core.words import mark
 from rendering.maracaibo.effect_words import offer_words, side_words
+from rendering.maracaibo.news import Voyage
 from rendering.maracaibo.phases import phase_name
 from rendering.maracaibo.result import columns, lines, points_by_column, rule, ties
 from rendering.maracaibo.scene import Scene
@@ -46,7 +47,7 @@ TASKS = {
 """What is asked, by the kind of the decision."""
 
 SHIPS = mark("Ships: {ships}.")
-SHIP = mark("{seat} in {place}")
+SHIP = mark("{seat} at {place}")
 SAILED = mark("Just sailed: {voyages}.")
 TOKEN = mark("Combat token: {sides}.")
 FIGHTS_FOR = mark("Fighting for {nation}.")
@@ -145,10 +146,17 @@ def _voyages(teller: Teller) -> Iterator[str]:
     voyages = teller.scene.news.voyages
     if voyages and teller.detail:
         told = ", ".join(
-            f"{teller.letter(seat)} {voyage.origin.rstrip('ab')}→{voyage.to.rstrip('ab')}"
+            f"{teller.letter(seat)} {'→'.join(stop.rstrip('ab') for stop in _stops(voyage))}"
             for seat, voyage in voyages.items()
         )
         yield teller.say(SAILED, voyages=told)
+
+
+def _stops(voyage: Voyage) -> Iterator[Location]:
+    """Yield where a voyage began, what tells its branches apart, and where it ended."""
+    yield voyage.origin
+    yield from (onto for at, onto in voyage.lanes if at in FORKS and onto != voyage.to)
+    yield voyage.to
 
 
 def _values(teller: Teller) -> str:

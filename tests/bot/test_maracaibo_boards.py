@@ -128,6 +128,9 @@ async def test_jeans_board_is_shown_large_like_any_other(
     assert one.text == "Ships: Jean"
     assert shown(one) == (boards.of(view, NAMES[:1], 1).png, boards.of(view, NAMES[:1], 1).alt)
     assert [button.label for button in one.message.buttons if button.disabled] == ["Jean"]
+    for typed in ("Jean", "j", "J Jean"):
+        assert shown(await ana.slash("player-boards", player=typed)) == shown(one)
+    assert await ana.complete("player-boards", "player", "je") == [("J Jean", "J")]
     own = await ana.click(one, "A Ana")
     assert shown(own)[0] == boards.of(view, NAMES[:1], 0).png
 

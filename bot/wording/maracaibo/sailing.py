@@ -12,7 +12,7 @@ from games.core.action import Seat
 from games.maracaibo.actions import Sail
 from games.maracaibo.cards import CARDS
 from games.maracaibo.data import Good
-from games.maracaibo.map import MAP, Course, Location, courses
+from games.maracaibo.map import FORKS, MAP, Course, Location, courses
 from games.maracaibo.upgrades import village_actions
 from games.maracaibo.view import MaracaiboView, PlayerView
 
@@ -45,7 +45,7 @@ def sail(view: MaracaiboView, action: Sail, language: Language) -> Choice:
 
 def _branch(course: Course) -> Location:
     """Return the first location of a course after its fork."""
-    onward = next(MAP[at].onward for at in ("12", "3") if set(MAP[at].onward) & {*course.path})
+    onward = next(MAP[at].onward for at in reversed(FORKS) if set(MAP[at].onward) & {*course.path})
     return next(at for at in course.path if at in onward)
 
 

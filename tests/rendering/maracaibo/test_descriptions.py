@@ -67,7 +67,7 @@ def test_a_board_tells_ships_markets_owners_quests_and_numbers(seats: int) -> No
         alt = board(view, NAMES, moment.since).alt
         for seat, player in enumerate(view.players):
             ship = player.ship.rstrip("ab")
-            assert re.search(rf"\b{'ABCD'[seat]} in (?:[\w., ]+ \()?{ship}\b", alt)
+            assert re.search(rf"\b{'ABCD'[seat]} at (?:[\w., ]+ \()?{ship}\b", alt)
             numbers = f"{player.points}/{player.doubloons}/{player.combat}/{player.hand}"
             assert numbers in alt
         for nation in NATIONS:
@@ -133,6 +133,10 @@ def test_a_voyage_is_told() -> None:
     view = with_player(plain(), 2, ship="9")
     alt = board(view, NAMES, with_player(view, 2, ship="7")).alt
     assert "Just sailed: C 7→9." in alt
+    for branch in (("13", "15", "18"), ("14", "16", "17", "18")):
+        before = with_player(plain(), 2, ship="12")
+        now = with_player(before, 2, ship="18", path=branch)
+        assert f"Just sailed: C 12→{branch[0]}→18." in board(now, NAMES, before).alt
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -1,8 +1,5 @@
 """Going further back than one may alone: all others agree, over the wire."""
 
-import asyncio
-from pathlib import Path
-
 import pytest
 
 from bot.client import Malecon
@@ -11,7 +8,6 @@ from games.santiago.view import SantiagoView
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
 from tests.bot.placing import place
-from tests.bot.running import malecon
 from tests.games.santiago.positions import STREET, position
 
 LAPSED = "↩ The game goes on as it is; Ana can ask once more."

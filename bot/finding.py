@@ -56,7 +56,8 @@ class Finding:
     async def table(self, interaction: Interaction) -> Table:
         """Return the table to look at: this channel's, else the reader's only one.
 
-        The channel's latest finished table will do when nothing is open.
+        The channel's latest finished table will do when nothing is open. One that was imported to
+        be looked at here may be meant as well as those at which the reader plays.
 
         Raises:
             SeveralTables: it could be one of several.
@@ -66,9 +67,12 @@ class Finding:
         row = await tables.open_in(interaction.channel_id or 0)
         if row is None:
             rows = await self._elsewhere(interaction)
+            row = await tables.latest_finished_in(interaction.channel_id or 0)
+            if row is not None and rows and await self._client.database.imports.names(row.id):
+                rows.append(row)
             if len(rows) > 1:
                 raise SeveralTables(reader_language(interaction), rows)
-            row = rows[0] if rows else await tables.latest_finished_in(interaction.channel_id or 0)
+            row = rows[0] if rows else row
         if row is None:
             row = await self.row(interaction)
         return await self._begun(interaction, row)

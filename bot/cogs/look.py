@@ -106,10 +106,14 @@ class Look(commands.Cog):
         try:
             table = await self._client.finding.table(interaction)
         except SeveralTables as several:
-            if public:
+            here = [row.id for row in several.rows if row.channel_id == interaction.channel_id]
+            if not public:
+                which = self._client.my_tables.which(interaction, what, several.rows)
+                await answer(interaction, which)
+                return
+            if not here:
                 raise
-            await answer(interaction, self._client.my_tables.which(interaction, what, several.rows))
-            return
+            table = await self._client.tables.live(here[0])
         reader = await self._client.reader(interaction, table)
         if public:
             reader = reader.in_public()

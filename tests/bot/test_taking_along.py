@@ -13,10 +13,11 @@ import pytest
 
 from bot.client import Malecon
 from games.core.log_file import MOST_BYTES
-from games.core.undo import Undo
+from games.core.undo import Undo, standing
 from games.registry import GAMES
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
+from storage.rows import SeatRow
 from tests.bot.placing import place
 from tests.bot.running import DATABASE, ROOT, malecon
 from tests.bot.scripted import board_button, is_last_post
@@ -151,6 +152,82 @@ async def test_an_opened_game_is_in_nobodys_way(
     assert (await bot.database.tables.get(3)).status == "playing"
     entries = await bot.database.log.entries(2)
     assert json.loads(opened)["entries"][-1]["number"] == len(entries)
+
+
+async def test_who_plays_elsewhere_is_asked_whether_the_opened_game_is_meant(
+    bot: Malecon, discord_: Sandbox, people: list[Player], opened: bytes
+) -> None:
+    ana, gyozo, *_ = people
+    at = position(seats=2, inactive=STREET)
+    await place(bot.database, discord_, at, [ana, gyozo], "general")
+    here = ana.moved_to("plaza")
+
+    asked = await here.slash("board")
+
+    labels = [(option.label, option.description) for option in asked.message.select().options]
+    assert labels == [
+        ("Santiago de Cuba · #general", "your turn: drive the car"),
+        ("Santiago de Cuba · #plaza", "the game is over"),
+    ]
+    chosen = await ana.choose(asked, "Santiago de Cuba · #plaza")
+    spectator = await people[2].moved_to("plaza").slash("board")
+    assert (chosen.text, chosen.images) == (spectator.text, spectator.images)
+    for_all = await here.slash("board", for_all=True)
+    assert not for_all.ephemeral
+    assert (for_all.text, for_all.images) == (spectator.text, spectator.images)
+
+
+async def test_names_in_a_file_are_as_harmless_as_those_of_members(
+    people: list[Player], opened: bytes
+) -> None:
+    ana, gyozo, *_ = people
+    raw = json.loads(opened)
+    raw["names"] = [f"@everyone <@{gyozo.id}> **x**", "\u202e\n\x00" + "W" * 90]
+
+    await ana.moved_to("general").slash(
+        "table import", file=("game.json", json.dumps(raw).encode())
+    )
+
+    told = await gyozo.sees("opens a finished game of", channel="general")
+    post = await gyozo.sees(is_last_post, channel="general")
+    for message in (told, post):
+        assert message.wire.get("notified", []) == []
+        assert f"<@{gyozo.id}>" not in message.text
+        assert "@everyone" not in message.text
+    assert len(told.text.splitlines()) == 3
+    assert len(post.images) == 1
+
+
+async def test_a_game_in_which_all_went_back_and_a_seat_changed_hands(
+    bot: Malecon, discord_: Sandbox, people: list[Player], tmp_path: Path
+) -> None:
+    """What the table logs beside the moves is taken along and opened like them."""
+    ana, gyozo, lukasz, _ = people
+    number = await begun(bot, discord_, [ana, gyozo], "cuba")
+    live = await bot.tables.live(number)
+    _, lines = await live.whole_log()
+    stands = [line[0] for line in standing(lines)]
+    await live.act(1, Undo(stands[len(stands) // 2], agreed=True))
+    await live.reseat(SeatRow(1, None, joined_at=3, computer=True, owner_id=int(gyozo.id)))
+    await played.play(live, Random(1))
+    bot.tables.forget(number)
+    _, data = file_of(await ana.slash("table export", names=True))
+    kinds = [entry["action"]["type"] for entry in json.loads(data)["entries"]]
+    assert "reseat" in kinds
+    assert b'"agreed":true' in data
+    assert gyozo.id not in data.decode()
+
+    await lukasz.moved_to("plaza").slash("table import", file=("game.json", data))
+
+    post = await lukasz.sees(is_last_post, channel="plaza")
+    log = await lukasz.click(post, board_button(post, "log") or "")
+    assert log.text == (await lukasz.slash("log")).text
+    _, again = file_of(await lukasz.moved_to("plaza").slash("table export", names=True))
+    assert json.loads(again)["entries"] == json.loads(data)["entries"]
+    verified = await asyncio.to_thread(storage, "verify", "--database", tmp_path / DATABASE)
+    assert (verified.returncode, verified.stdout) == (0, "2 of 2 tables are as their logs say.\n")
+    run = await replay(tmp_path, data)
+    assert (run.returncode, run.stderr) == (0, "")
 
 
 async def test_without_names_players_are_called_by_their_seats(

@@ -13,7 +13,7 @@ from games.registry import GAMES
 from storage.database import Database
 from storage.rows import PersonRow
 from tests.storage.command import open_elsewhere, refused, storage
-from tests.storage.files import files_in
+from tests.storage.files import execute, files_in
 from tests.storage.played import ANA, BOB, begun
 
 NAMES = ("Karolína", "Ana Č.")
@@ -163,6 +163,17 @@ def test_seats_stay_where_there_is_a_game_and_are_free_where_there_is_none(known
         if table_id != lobby
     }
     assert {row[:3] for row in rows_of(known, "seats")} == {*expected, (lobby, 0, BOB)}
+
+
+def test_an_imported_game_does_not_call_them_by_their_name_any_more(known: Path) -> None:
+    execute(
+        known,
+        f"INSERT INTO imported_seats VALUES (5, 0, '{NAMES[1]}')",
+        "INSERT INTO imported_seats VALUES (5, 1, 'Bob')",
+    )
+    assert storage("forget", ANA, "--yes", "--database", known).returncode == 0
+    assert rows_of(known, "imported_seats") == [(5, 0, None), (5, 1, "Bob")]
+    assert traces(known.parent, ANA, *NAMES) == []
 
 
 def test_others_stay_as_they_are(known: Path) -> None:

@@ -32,10 +32,10 @@ from bot.operating.service import Operating
 from bot.operating.work import note, timed
 from bot.places import Places
 from bot.posting import TIME_TO_FINISH, Poster
-from bot.refusals import tell
+from bot.refusals import tell, unanswered
 from bot.reminding import Reminding
 from bot.replies import Reader
-from bot.seating import Seating
+from bot.seating import Seating, not_your_own
 from bot.settings import Settings
 from bot.table import Table
 from bot.tables import Tables
@@ -104,6 +104,8 @@ class Malecon(commands.AutoShardedBot):
         self.database: Database
         self.tables: Tables
         self.poster: Poster
+        self.unanswered: set[int] = set()
+        """Whom the last answer did not reach, by their ids."""
         self.resuming: asyncio.Task[None] | None = None
         """Shows what an earlier run has left unshown."""
 
@@ -186,6 +188,11 @@ class Malecon(commands.AutoShardedBot):
         self.wake(table)
         language = reader_language(interaction)
         notice = self.places.notice(table, language)
+        if user.id in self.unanswered:
+            self.unanswered.discard(user.id)
+            notice = "\n".join(filter(None, [notice, unanswered(language)]))
+        if any(one.owner_id == user.id for one in table.seats):
+            notice = "\n".join(filter(None, [notice, not_your_own(language)]))
         return Reader(table, seat, language, self.drawing, interaction.id, notice)
 
     async def reader_of(self, interaction: Interaction, table_id: int) -> Reader:

@@ -201,7 +201,7 @@ def _about_permissions(
 ) -> list[str]:
     """Say of every permission whether it is granted, and who can change what is not."""
     missing = lacking(allowed, needed)
-    granted = [one.name for one in needed if one not in missing]
+    granted = [one.name for one in needed if getattr(allowed, one.flag)]
     lines = [f"✗ **{one.name}**: {one.without}" for one in missing]
     if granted:
         lines.insert(0, "✓ " + language.list(granted))

@@ -8,6 +8,9 @@ from bot.refusals import Refusal
 from bot.ui.answers import Interaction, reader_language
 from bot.wording.language import Language
 
+VIEWING, ATTACHING = "view_channel", "attach_files"
+SENDING = frozenset({"send_messages", "send_messages_in_threads"})
+
 
 class Needed(NamedTuple):
     """A permission: its name in discord.py, its name in Discord, and what is not without it."""
@@ -57,8 +60,18 @@ def needed_to_open_threads(language: Language) -> Needed:
 
 
 def lacking(allowed: discord.Permissions, needed: list[Needed]) -> list[Needed]:
-    """Return those of the permissions that are not granted."""
-    return [one for one in needed if not getattr(allowed, one.flag)]
+    """Return those of the permissions that are not granted.
+
+    Who may not see a channel has no permission in it, and who may not write there cannot attach
+    anything: only that is named then, for the others may well be granted.
+    """
+    missing = [one for one in needed if not getattr(allowed, one.flag)]
+    flags = {one.flag for one in missing}
+    if VIEWING in flags:
+        return [one for one in missing if one.flag == VIEWING]
+    if flags & SENDING:
+        return [one for one in missing if one.flag != ATTACHING]
+    return missing
 
 
 def require_permissions(interaction: Interaction, *, thread: bool) -> None:

@@ -38,10 +38,18 @@ class Places:
     def __init__(self, client: "Malecon") -> None:
         self._client = client
         self._gone: set[int] = set()
+        self._shut: set[int] = set()
 
     def note_gone(self, channel_id: int) -> None:
         """Take note that a channel or thread was deleted."""
         self._gone.add(channel_id)
+
+    def note_thread(self, thread_id: int, *, shut: bool) -> None:
+        """Take note whether a thread is locked and archived: discord.py forgets archived ones."""
+        if shut:
+            self._shut.add(thread_id)
+        else:
+            self._shut.discard(thread_id)
 
     def known(self, row: TableRow) -> Place:
         """Return a table's channel as it is known without asking Discord.
@@ -50,6 +58,8 @@ class Places:
         """
         if row.channel_id in self._gone:
             return Place(None, Trouble.GONE, None)
+        if row.channel_id in self._shut:
+            return Place(None, Trouble.LOCKED, None)
         channel = self._client.get_channel(row.channel_id)
         if not isinstance(channel, Channel):
             return Place(None, None, None)
@@ -71,7 +81,7 @@ class Places:
             if trouble is Trouble.GONE:
                 self.note_gone(row.channel_id)
             log.info("channel not seen: table %s: %s", row.id, error)
-            return Place(None, trouble, None)
+            return self.known(row)._replace(trouble=trouble)
         if not isinstance(channel, Channel):
             return Place(None, Trouble.GONE, None)
         return _judged(channel)

@@ -111,6 +111,7 @@ async def tell(interaction: Interaction, error: Exception) -> None:
     if _is_too_late(error):
         log.warning("too late to answer: %s: %s", _about(interaction), error)
         note("late")
+        interaction.client.unanswered.add(interaction.user.id)
         return
     language = reader_language(interaction)
     text = sentence(error, language) or _trouble(interaction, error, language)
@@ -128,6 +129,13 @@ async def tell(interaction: Interaction, error: Exception) -> None:
         await say(interaction, text)
     except Exception as gone:  # whatever it is, there is nobody left to tell
         log.warning("not told: %s: %s", _about(interaction), gone)
+
+
+def unanswered(language: Language) -> str:
+    """Say to somebody who looks again that the last answer did not reach them."""
+    return language.gettext(
+        "⚠ My last answer came too late to reach you; what is told here is how it stands."
+    )
 
 
 def _trouble(interaction: Interaction, error: Exception, language: Language) -> str | None:

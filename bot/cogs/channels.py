@@ -34,7 +34,10 @@ class Channels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Try again what could not be posted there: it may be unlocked by now."""
+        """Note whether it takes posts, and try again what could not be posted there."""
+        about = payload.data.get("thread_metadata", {})
+        shut = bool(about.get("locked") and about.get("archived"))
+        self._client.places.note_thread(payload.thread_id, shut=shut)
         self._try_again(payload.guild_id)
 
     @commands.Cog.listener()

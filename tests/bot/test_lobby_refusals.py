@@ -150,7 +150,8 @@ async def test_buttons_of_a_lobby_that_has_begun_meanwhile(
         (["SEND_MESSAGES"], "Send Messages"),
         (["ATTACH_FILES"], "Attach Files"),
         (["READ_MESSAGE_HISTORY"], "Read Message History"),
-        (["ATTACH_FILES", "SEND_MESSAGES"], "Attach Files and Send Messages"),
+        (["READ_MESSAGE_HISTORY", "ATTACH_FILES"], "Attach Files and Read Message History"),
+        (["ATTACH_FILES", "SEND_MESSAGES"], "Send Messages"),
     ],
 )
 async def test_permissions_that_the_bot_lacks(

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from discord import app_commands
 
+from bot.seating import not_your_own
 from bot.ui.answers import Interaction, Reply, reader_language
 from bot.ui.items import view_of
 from bot.ui.which import OFFERED, Offer, which_menu
@@ -45,7 +46,9 @@ class MyTables:
     async def listing(self, interaction: Interaction) -> Reply:
         """Return a person's open tables with links, those that wait for them first."""
         language = reader_language(interaction)
-        rows = await self._client.database.tables.open_of(interaction.user.id)
+        user = interaction.user.id
+        rows = await self._client.database.tables.open_of(user)
+        rows += await self._client.database.tables.owned_by(user)
         if not rows:
             return Reply(
                 language.gettext("You sit at no table. In a channel, `/table new` opens one.")
@@ -93,6 +96,8 @@ class MyTables:
             return MyTable(
                 row, True, [language.gettext("your turn: {summons}").format(summons=summons)]
             )
+        if any(seat.owner_id == user_id for seat in table.seats):
+            return MyTable(row, False, [not_your_own(language)])
         waiting = language.gettext("waiting for {names}: {summons}")
         awaited = [
             waiting.format(

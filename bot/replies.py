@@ -23,6 +23,7 @@ from games.core.event import Event
 from games.core.undo import Undo
 from games.core.view import View
 from rendering.core.graphemes import shorten
+from storage.rows import TableRow
 
 LISTED = 13
 """How many choices a reply spells out, the others are counted; all of those in rows."""
@@ -162,18 +163,37 @@ def waiting(reader: Reader) -> str:
     )
 
 
-def info(reader: Reader, agreed: list[str]) -> str:
-    """Say who sits at the table, what was agreed, and who is awaited."""
+def info(reader: Reader, row: TableRow, agreed: list[str]) -> str:
+    """Say who sits at the table, what was agreed, and who is awaited; `row` is the table's now."""
     table, language = reader.table, reader.language
     lines = [
         language.gettext("**{game}** · table {table}").format(
             game=table.game.title, table=table.id
         ),
-        *player_lines(table.users, language),
+        *player_lines(table.seats, language),
     ]
     if agreed:
         lines.append(language.gettext("Agreed: {options}").format(options=language.list(agreed)))
+    lines += _clocks(row, language)
     return "\n".join([*lines, waiting(reader)])
+
+
+def _clocks(row: TableRow, language: Language) -> list[str]:
+    """Say how long somebody may be awaited before something is done about it."""
+    lines = []
+    if row.reminder_hours is not None:
+        text = language.ngettext(
+            "Reminders: every hour", "Reminders: every {hours} hours", row.reminder_hours
+        )
+        lines.append(text.format(hours=row.reminder_hours))
+    if row.limit_hours is not None:
+        text = language.ngettext(
+            "Time limit: an hour, then the others may vote",
+            "Time limit: {hours} hours, then the others may vote",
+            row.limit_hours,
+        )
+        lines.append(text.format(hours=row.limit_hours))
+    return lines
 
 
 @with_notice

@@ -185,3 +185,10 @@ def _own_seat(table: Table, interaction: Interaction, language: Language) -> Sea
     if table.row.status == "closed" or table.decision is None:
         raise Refusal(language.gettext("This table is over: open a new one with `/table new`."))
     return seat
+
+
+def not_your_own(language: Language) -> str:
+    """Say to the owner of a seat that it is played by somebody else, and how that ends."""
+    return language.gettext(
+        "🪑 Your seat is played by somebody else for now: `/table return` gives it back to you."
+    )

@@ -112,15 +112,24 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> s
 def begun_text(row: TableRow, seats: Sequence[SeatRow], language: Language) -> str:
     """Say that the game has begun, who plays which seat, and what is agreed."""
     text = language.gettext("**{game}** · table {table} has begun.")
-    players = player_lines([seat.user_id for seat in seats], language)
+    players = player_lines(seats, language)
     begun = text.format(game=GAMES[row.game].title, table=row.id)
     return "\n".join([begun, *players, *_agreed(row, language)])
 
 
-def player_lines(users: Sequence[int | None], language: Language) -> list[str]:
-    """Say who plays which seat, by the users' ids; None where nobody sits any more."""
-    people = [language.gettext("nobody") if user is None else f"<@{user}>" for user in users]
-    return [f"- {letter}: {who}" for letter, who in zip(SEAT_LETTERS, people, strict=False)]
+def player_lines(seats: Sequence[SeatRow], language: Language) -> list[str]:
+    """Say who plays which seat, and whose it is when that is somebody else."""
+    return [f"- {SEAT_LETTERS[seat.seat]}: {_player(seat, language)}" for seat in seats]
+
+
+def _player(seat: SeatRow, language: Language) -> str:
+    _ = language.gettext
+    who = f"<@{seat.user_id}>"
+    if seat.user_id is None:
+        who = _("a computer player") if seat.computer else _("nobody")
+    if seat.owner_id is None:
+        return who
+    return _("{who}, for {owner}").format(who=who, owner=f"<@{seat.owner_id}>")
 
 
 def _agreed(row: TableRow, language: Language) -> list[str]:

@@ -179,6 +179,12 @@ def ended(event: RoundEnded, names: Names, language: Language) -> str:
     return text.format(player=names[event.seat], number=event.number)
 
 
+def buyer(seat: Seat, names: Names, language: Language) -> str:
+    """Tell who may buy at the end of a round, and is asked now."""
+    text = language.gettext("{player} may buy a project.")
+    return text.format(player=names[seat])
+
+
 def income(
     events: Sequence[DoubloonsChanged | PointsScored], names: Names, language: Language
 ) -> str:

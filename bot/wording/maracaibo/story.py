@@ -74,6 +74,8 @@ class Teller:
         """What was dealt to the readers, for a line after all others."""
         self._part = ""
         """What the open line tells of, where several sentences may do so."""
+        self._buyer: Seat | None = None
+        """Who was called to buy, and has not done anything yet."""
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Return the lines."""
@@ -85,6 +87,8 @@ class Teller:
                 told = list(group)
                 self._hear(told[0], told)
         self._close()
+        if self._buyer is not None:
+            self._lines[-1].append(round_story.buyer(self._buyer, self._names, self._language))
         return [" ".join(line) for line in [*self._lines, self._own] if line]
 
     def _pay(self, payment: Payment, gains: "Sequence[Paid]") -> None:
@@ -172,10 +176,11 @@ class Teller:
 
     @_hear.register
     def _(self, first: BuyerCalled, events: list[Event]) -> None:
-        """Tell purchases, and that nothing is bought, on one line."""
+        """Leave it to what is bought, or not; purchases share a line."""
         if not self._lines:
             self._begin()
         self._part = "purchases"
+        self._buyer = first.seat
 
     @_hear.register
     def _(self, first: MarketsCleared, events: list[Event]) -> None:
@@ -196,6 +201,7 @@ class Teller:
             seat = getattr(event, "seat", self._names.jean)
             if seat != self._player:
                 self._open(seat)
+            self._buyer = None
             self._deeds.append(event)
 
     def _open(self, seat: Seat) -> None:

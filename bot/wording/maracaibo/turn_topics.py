@@ -54,7 +54,8 @@ def _phases(language: Language) -> list[Topic]:
                 " village actions, a quest that lies there, the action of one assistant of yours"
                 " there, or the action of a homeward-bound space.\n"
                 "Before, during and after it free actions are possible: planning cards, and"
-                " completing tasks of your career."
+                " completing tasks of your career. Afterwards you are asked only when one is"
+                " possible that the last question did not offer."
             ),
         ),
         Topic(

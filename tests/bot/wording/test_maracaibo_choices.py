@@ -98,6 +98,15 @@ def test_with_a_full_hand_nothing_is_drawn_after_acting() -> None:
     assert line(table, "finish") == "Finish: go on to drawing cards"
 
 
+def test_what_ends_a_question_is_at_hand_on_every_page() -> None:
+    acting = position(stopped=("9", 7), hands={0: "A01 A02 A03 A04"}, doubloons={0: 9})
+    assert chosen(acting, "pass").ends
+    assert not chosen(acting, "earn").ends
+    assert chosen(acting.do(0, "earn"), "finish").ends
+    exploring = position(stopped=("12", 7)).do(0, "act explore")
+    assert chosen(exploring, "decline").ends
+
+
 def test_what_a_city_gives_is_what_there_is_to_get() -> None:
     table = position(stopped=("12", 3), bought={0: "B070 A28", 1: "B069"}, combat={0: 11})
     assert line(table, "act explore") == "Explore: up to 3 spaces"

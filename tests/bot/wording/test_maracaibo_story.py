@@ -246,6 +246,7 @@ def test_a_round_ends() -> None:
         discs={0: {"nets": 1}},
         markets={"11": {"coffee": 0}},
     ).runs(EndTurn(0))
+    assert tell(*table.heard) == ["Ana is home, so round 1 ends. Ana may buy a project."]
     heard = table.heard + table.do(0, "buy A01").draws_on().heard
     assert tell(*heard) == [
         "Ana is home, so round 1 ends. Ana buys Harbour Clerk for 3 doubloons (doubloon income +1)."

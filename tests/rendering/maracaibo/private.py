@@ -100,11 +100,11 @@ def in_set_up() -> Iterator[MaracaiboView]:
 
 
 def at_sea() -> Iterator[MaracaiboView]:
-    """Yield sailing from everywhere, in each round that differs."""
+    """Yield sailing from everywhere with a choice, in each round that differs."""
     for number in (3, 4):
         for ship in LOCATIONS:
             ways = courses(ship, number)
-            if ways and (number == 4 or ship != "21b"):
+            if len(ways) > 1:
                 view = reader(ship=ship)
                 sails = [Sail(to, route) for to, route in ways]
                 yield asking("sail", sails, view, round=number)
@@ -125,8 +125,8 @@ def in_cities() -> Iterator[MaracaiboView]:
                 main = [*delivers, *acts, *assists, *FREE, Pass()]
                 yield asking("action", main, view, working=points)
             yield asking("city", [*acts, *FREE, Finish()], view)
-    for home, ways in HOMEWARD.items():
-        acts = [Act(offer.deed) for offer in ways]
+    for home in ("20", "21b"):
+        acts = [Act(offer.deed) for offer in HOMEWARD[home]]
         working = Working(points=1)
         yield asking("action", [*acts, *FREE, Pass()], reader(ship=home), working=working)
 
@@ -157,7 +157,7 @@ def in_villages() -> Iterator[MaracaiboView]:
         yield asking("buy", [*cards, *FREE, Decline()], full, working=working)
     for phase in ("interim", "final"):
         yield asking("buy-or-collect", [*buys, Collect()], full, phase=phase)
-        yield asking("buy-or-collect", [Collect()], full, phase=phase, hand=())
+        yield asking("buy-or-collect", [buys[0], Collect()], full, phase=phase)
     yield asking("end-action", [*FREE, Finish()])
     yield asking("end-action", [Complete(2), Finish()])
 

@@ -14,7 +14,7 @@ from games.core.undo import Line, Undo, require_next
 from games.registry import GAMES
 from storage.rows import EntryRow, SnapshotRow
 
-MOST_WORK = 20_000
+MOST_WORK = 10_000
 """How many lines may have to be followed for one log; what all agreed to undo is followed twice."""
 
 
@@ -32,7 +32,7 @@ class Imported(NamedTuple):
 def opened(data: bytes, interaction_id: int, *, snapshot_every: int) -> Imported:
     """Read a file and follow its log as a table does, to the end it tells.
 
-    It takes about 0.1 ms a line: not to be done on the event loop.
+    It takes some tenths of a millisecond a line: not to be done on the event loop.
 
     Raises:
         BadFile: it is no log of a whole game that is possible here.

@@ -62,6 +62,8 @@ class TakingAlong:
 
     def __init__(self, client: "Malecon") -> None:
         self._client = client
+        self._trying = asyncio.Lock()
+        """Held while a file is tried: one after the other, so that play is not held up."""
 
     async def export(
         self, interaction: Interaction, table_id: int | None, *, names: bool = False
@@ -118,15 +120,8 @@ class TakingAlong:
             )
         else:
             log = await _so_far(reader, called)
-            text = language.gettext(
-                "What you may know of table {table} so far; when the game is over you get the whole"
-                " log."
-            )
-            if reader.seat is None:
-                text = language.gettext(
-                    "What everybody may know of table {table} so far; when the game is over you get"
-                    " the whole log."
-                )
+            row = await self._client.database.tables.get(table.id)
+            text = _partly(reader, closed=row.status == "closed")
         name = f"malecon-{table.game.slug}-{table.id}.json"
         return FileReply(text.format(table=table.id), name, write_log(log))
 
@@ -155,7 +150,8 @@ class TakingAlong:
         await interaction.response.defer(ephemeral=True, thinking=True)
         data = await _fetched(interaction, file)
         every = self._client.settings.snapshot_every
-        imported = await asyncio.to_thread(opened, data, interaction.id, snapshot_every=every)
+        async with self._trying:
+            imported = await asyncio.to_thread(opened, data, interaction.id, snapshot_every=every)
         row = await self._store(interaction, imported)
         try:
             await self._announce(interaction, imported, row)
@@ -197,6 +193,21 @@ class TakingAlong:
             if name is not None
         ]
         await interaction.followup.send("\n".join([told, *players]))
+
+
+def _partly(reader: replies.Reader, *, closed: bool) -> str:
+    """Say what is in a file that does not hold the whole log, and why."""
+    _ = reader.language.gettext
+    if closed:
+        return _("Table {table} was closed before the end: this is what you may know of its game.")
+    if reader.seat is None:
+        return _(
+            "What everybody may know of table {table} so far; when the game is over you get the"
+            " whole log."
+        )
+    return _(
+        "What you may know of table {table} so far; when the game is over you get the whole log."
+    )
 
 
 async def _so_far(reader: replies.Reader, names: list[str]) -> LogFile:

@@ -420,6 +420,10 @@ async def test_a_table_can_be_named_by_its_number(
     elsewhere = mateo.moved_to("general")
     refused = await elsewhere.slash("table export", table=1)
     assert refused.text == "Table 1 is none of yours, and not of this channel."
+    await bot.database.tables.close(2, at=9)
+    given_up = await mateo.slash("table export", table=2)
+    assert given_up.text.startswith("Table 2 was closed before the end: this is what you may know")
+    assert json.loads(file_of(given_up)[1])["seat"] == 1
     refused = await lukasz.slash("table export", table=3)
     assert refused.text == "The game has not begun: there is no log yet."
     assert (await ana.slash("table export", table=99)).text == "This table does not exist any more."

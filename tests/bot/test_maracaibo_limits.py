@@ -94,7 +94,7 @@ async def test_everything_that_can_be_looked_at(
 async def test_a_village_with_more_choices_than_a_menu_holds(
     bot: Malecon, discord_: Sandbox, people: list[Player]
 ) -> None:
-    """What ends the turn is on the second page; undoing goes on from there."""
+    """What ends the action is beside every page; undoing goes on from the first one."""
     table = await seat(bot.database, discord_, everything(planned={0: A_CARDS[-1]}), people)
     first = people[0]
     live = await bot.tables.live(table)
@@ -102,16 +102,17 @@ async def test_a_village_with_more_choices_than_a_menu_holds(
     legal = live.decision.legal(0)
     assert len(legal) > PAGE
     shown = await first.slash("turn")
-    assert len(choices_in(shown)) == PAGE
+    assert len(choices_in(shown)) == PAGE + 1
     assert shown.message.select().placeholder == "Choose (page 1 of 2)"
     met = await all_choices(first, shown)
     assert len(set(met)) == len(met) == len(legal)
     shown = await first.click(await first.slash("turn"), "▶")
-    custom_id, value = choices_in(shown)[-1]
+    *_, (custom_id, value) = [one for one in choices_in(shown) if one[1] is not None]
+    assert len(choices_in(shown)) == len(legal) - PAGE, "the end of the action is beside it, too"
     shown = await first.use(shown, custom_id, [str(value)])
     fits(shown)
     shown = await first.click(shown, "Take back")
-    assert len(choices_in(shown)) == PAGE
+    assert len(choices_in(shown)) == PAGE + 1
     acts = await acts_of(bot.database, table)
     assert acts == [str(legal[-1]), "undo to=0"]
 

@@ -46,7 +46,7 @@ class Finding:
         _ = reader_language(interaction).gettext
         rows = await self._client.database.tables.open_of(interaction.user.id)
         if not rows:
-            return _("No table is open in this channel: `/table new` opens one.")
+            return none_open(reader_language(interaction))
         text = _(
             "No table is open in this channel. You sit at one in {channels}: use the command there,"
             " or `/table move` here to go on in this channel."
@@ -107,7 +107,7 @@ class Finding:
                 raise Refusal(text.format(channel=_channels(rows)))
             if rows:
                 raise SeveralTables(reader_language(interaction), rows)
-            row = await self.row(interaction)
+            raise Refusal(none_open(reader_language(interaction)))
         table = await self._begun(interaction, row)
         if table.game.slug != game:
             raise Refusal(
@@ -149,6 +149,11 @@ class Finding:
         """Return the tables in play at which the person sits, wherever they are."""
         rows = await self._client.database.tables.open_of(interaction.user.id)
         return [row for row in rows if row.status == "playing"]
+
+
+def none_open(language: Language) -> str:
+    """Say that a channel has no table."""
+    return language.gettext("No table is open in this channel: `/table new` opens one.")
 
 
 def _channels(rows: Sequence[TableRow]) -> str:

@@ -188,7 +188,8 @@ async def test_a_thread_is_called_after_the_game_alone(
     announced = await people[0].slash("table new", game="cuba", seats=2, thread=True)
     assert announced.text == f"<@{people[0].id}> opens a table of **Cuba** in a thread."
     assert announced.message.mentions == []
-    assert "Cuba" in people[0].channels
+    await people[0].until(lambda: "Cuba" in people[0].channels)
+    assert_harmless(await people[0].sees("1 of 2 seats taken", channel="Cuba"))
 
 
 async def test_who_shows_nothing_is_called_by_the_account(

@@ -48,7 +48,7 @@ class Doctor:
         Raises:
             Refusal: there is no such table of this person's.
         """
-        rows = await self._examinable(interaction)
+        rows = await self.examinable(interaction)
         if table_id is not None:
             await answer(
                 interaction, self._examine(interaction, _named(interaction, rows, table_id))
@@ -68,16 +68,16 @@ class Doctor:
         Raises:
             Refusal: it is no table of this person's any more.
         """
-        row = _named(interaction, await self._examinable(interaction), table_id)
+        row = _named(interaction, await self.examinable(interaction), table_id)
         await answer_in_place(interaction, self._examine(interaction, row))
 
     async def complete(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[int]]:
         """Return the tables that may be meant, as completions."""
-        return self._client.my_tables.completions(await self._examinable(interaction), typed)
+        return self._client.my_tables.completions(await self.examinable(interaction), typed)
 
-    async def _examinable(self, interaction: Interaction) -> list[TableRow]:
+    async def examinable(self, interaction: Interaction) -> list[TableRow]:
         """Return this channel's table, whoever asks, and those at which the person sits."""
         tables = self._client.database.tables
         here = await tables.open_in(interaction.channel_id or 0)

@@ -63,19 +63,21 @@ class Finding:
             SeveralTables: it could be one of several.
             Refusal: there is none, or it has not begun.
         """
-        tables = self._client.database.tables
-        row = await tables.open_in(interaction.channel_id or 0)
+        row = await self._client.database.tables.open_in(interaction.channel_id or 0)
         if row is None:
-            rows = await self._elsewhere(interaction)
-            row = await tables.latest_finished_in(interaction.channel_id or 0)
-            if row is not None and rows and await self._client.database.imports.names(row.id):
-                rows.append(row)
+            rows = await self.possible(interaction)
             if len(rows) > 1:
                 raise SeveralTables(reader_language(interaction), rows)
-            row = rows[0] if rows else row
-        if row is None:
-            row = await self.row(interaction)
+            row = rows[0] if rows else await self.row(interaction)
         return await self._begun(interaction, row)
+
+    async def possible(self, interaction: Interaction) -> list[TableRow]:
+        """Return the tables that may be looked at where none is open: see `table`."""
+        rows = await self._elsewhere(interaction)
+        here = await self._client.database.tables.latest_finished_in(interaction.channel_id or 0)
+        if here is not None and (not rows or await self._client.database.imports.names(here.id)):
+            rows.append(here)
+        return rows
 
     async def table_here(self, interaction: Interaction) -> Table:
         """Return the open table of this channel.

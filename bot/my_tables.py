@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from discord import app_commands
 
+from bot.finding import none_open
+from bot.refusals import Refusal
 from bot.seating import not_your_own
-from bot.ui.answers import Interaction, Reply, reader_language
+from bot.ui.answers import Interaction, Reply, answer_in_place, reader_language
 from bot.ui.items import view_of
-from bot.ui.which import OFFERED, Offer, which_menu
-from bot.wording.game import LINE_LIMIT, first_fitting
+from bot.ui.which import OFFERED, Offer, turn_buttons, which_menu
+from bot.wording.game import LINE_LIMIT, TEXT_LIMIT
 from bot.wording.language import Language
 from bot.wording.names import SHORTER, shorter_and_shorter
 from bot.wording.registry import WORDINGS
@@ -43,8 +45,8 @@ class MyTables:
     def __init__(self, client: "Malecon") -> None:
         self._client = client
 
-    async def listing(self, interaction: Interaction) -> Reply:
-        """Return a person's open tables with links, those that wait for them first."""
+    async def listing(self, interaction: Interaction, page: int = 0) -> Reply:
+        """Return a page of a person's open tables with links, those that wait for them first."""
         language = reader_language(interaction)
         user = interaction.user.id
         rows = await self._client.database.tables.open_of(user)
@@ -54,17 +56,46 @@ class MyTables:
                 language.gettext("You sit at no table. In a channel, `/table new` opens one.")
             )
         tables = await self._looked_at(interaction, rows)
-        return Reply(first_fitting(_lists(tables, language)))
+        pages = _pages(tables, language)
+        page = min(page, len(pages) - 1)
+        turning = turn_buttons("list", page, len(pages))
+        return Reply(pages[page], view=view_of(*turning) if turning else None)
 
-    async def which(self, interaction: Interaction, what: str, rows: Sequence[TableRow]) -> Reply:
+    async def which(
+        self, interaction: Interaction, what: str, rows: Sequence[TableRow], page: int = 0
+    ) -> Reply:
         """Ask which of these tables is meant; `what` is the word of what is to be shown."""
         language = reader_language(interaction)
         tables = await self._looked_at(interaction, rows)
+        pages = -(-len(tables) // OFFERED)
+        page = min(page, pages - 1)
         offers = [
-            Offer(table.row.id, self._called(table.row), table.awaited[0]) for table in tables
+            Offer(table.row.id, self._called(table.row), table.awaited[0])
+            for table in tables[page * OFFERED : (page + 1) * OFFERED]
         ]
         text = language.gettext("You play at several tables: which one do you mean?")
-        return Reply(text, view=view_of(which_menu(what, offers, language)))
+        turning = turn_buttons(what, page, pages)
+        return Reply(text, view=view_of(which_menu(what, offers, language), *turning))
+
+    async def turn_to(self, interaction: Interaction, what: str, page: int) -> None:
+        """Turn to another page of the list, or of the tables that may be meant.
+
+        Raises:
+            Refusal: by now nothing can be meant.
+        """
+        client = self._client
+        if what == "list":
+            await answer_in_place(interaction, self.listing(interaction, page))
+            return
+        if what == "move":
+            rows = await client.moving.elsewhere(interaction)
+        elif what == "doctor":
+            rows = await client.doctor.examinable(interaction)
+        else:
+            rows = await client.finding.possible(interaction)
+        if not rows:
+            raise Refusal(none_open(reader_language(interaction)))
+        await answer_in_place(interaction, self.which(interaction, what, rows, page))
 
     def completions(self, rows: Sequence[TableRow], typed: str) -> list[app_commands.Choice[int]]:
         """Return those of the tables that are called like what was typed, as completions."""
@@ -115,21 +146,33 @@ class MyTables:
         return f"{GAMES[row.game].title} · {where}"
 
 
-def _lists(tables: Sequence[MyTable], language: Language) -> Iterator[str]:
+def _pages(tables: Sequence[MyTable], language: Language) -> list[str]:
+    """List tables on pages that fit into a message, with names as long as they may be there."""
+    pages, left = list[str](), list(tables)
+    while left:
+        listed, page = next(
+            (
+                (listed, page)
+                for listed, page in _lists(left, language)
+                if len(page) <= TEXT_LIMIT or listed == 1
+            )
+        )
+        pages.append(shorten(page, TEXT_LIMIT))
+        left = left[listed:]
+    return pages
+
+
+def _lists(tables: Sequence[MyTable], language: Language) -> Iterator[tuple[int, str]]:
     """Yield ever shorter lists of tables: first with shorter names, then with fewer tables."""
-    listed = min(LISTED, len(tables))
+    most = min(LISTED, len(tables))
     for shortness in range(len(SHORTER)):
-        yield _list(tables, listed, shortness, language)
-    for fewer in range(listed - 1, 0, -1):
-        yield _list(tables, fewer, len(SHORTER) - 1, language)
+        yield most, _list(tables[:most], shortness, language)
+    for fewer in range(most - 1, 0, -1):
+        yield fewer, _list(tables[:fewer], len(SHORTER) - 1, language)
 
 
-def _list(tables: Sequence[MyTable], listed: int, shortness: int, language: Language) -> str:
-    lines = [_line(table, shortness, language) for table in tables[:listed]]
-    if more := len(tables) - listed:
-        text = language.ngettext("… and {more} more.", "… and {more} more.", more)
-        lines.append(text.format(more=more))
-    return "\n".join(lines)
+def _list(tables: Sequence[MyTable], shortness: int, language: Language) -> str:
+    return "\n".join(_line(table, shortness, language) for table in tables)
 
 
 def _line(table: MyTable, shortness: int, language: Language) -> str:

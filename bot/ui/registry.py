@@ -10,7 +10,7 @@ from bot.ui.player_boards import PlayerBoardButton
 from bot.ui.seats import GiveUpButton, TakeButton
 from bot.ui.undo import UndoButton
 from bot.ui.votes import VoteButton
-from bot.ui.which import WhichMenu
+from bot.ui.which import TurnButton, WhichMenu
 
 ITEMS = (
     BackButton,
@@ -27,6 +27,7 @@ ITEMS = (
     PlayerBoardButton,
     GiveUpButton,
     TakeButton,
+    TurnButton,
     UndoButton,
     VoteButton,
     WhichMenu,

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self
 import discord
 
 from bot.ui.answers import Interaction
-from bot.ui.items import Menu, client_of
+from bot.ui.items import Button, Menu, client_of
 from bot.wording.game import LINE_LIMIT
 from bot.wording.language import Language
 from rendering.core.graphemes import shorten
@@ -70,3 +70,35 @@ def which_menu(what: str, offers: Sequence[Offer], language: Language) -> WhichM
         for offer in offers[:OFFERED]
     ]
     return WhichMenu(what, options=options, placeholder=language.gettext("Which table?"))
+
+
+class TurnButton(
+    Button,
+    template=r"tables:(?P<what>list|turn|hand|board|second|boards|log|move|doctor):(?P<page>\d+)",
+):
+    """Turns to another page of somebody's tables."""
+
+    def __init__(self, what: str, page: int, **look: Any) -> None:
+        super().__init__(discord.ui.Button(custom_id=f"tables:{what}:{page}", **look))
+        self.what, self.page = what, page
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """Read a button that was sent, perhaps before a restart."""
+        return cls(match["what"], int(match["page"]))
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Show that page of the tables as they are now."""
+        await client_of(interaction).my_tables.turn_to(interaction, self.what, self.page)
+
+
+def turn_buttons(what: str, page: int, pages: int) -> list[TurnButton]:
+    """Return the buttons to the page before and after; none where there is but one."""
+    if pages == 1:
+        return []
+    return [
+        TurnButton(what, max(page - 1, 0), label="◀", disabled=page == 0),
+        TurnButton(what, page + 1, label="▶", disabled=page + 1 >= pages),
+    ]

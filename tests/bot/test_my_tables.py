@@ -98,3 +98,71 @@ async def test_what_all_shall_see_is_not_shown_in_another_channel_unasked(
 
     assert refused.ephemeral
     assert refused.text.startswith("You play at several tables: use the command in <#")
+
+
+@pytest.fixture
+async def many(bot: Malecon, discord_: Sandbox, people: list[Player]) -> Player:
+    """Return Ana, who sits at thirty tables and is awaited at the last of them."""
+    ana, gyozo, *_ = people
+    for number in range(30):
+        name = f"room-{number}"
+        discord_.world.add_channel(name)
+        at = position(seats=2, inactive=STREET, active=int(number < 29))
+        await place(bot.database, discord_, at, [ana, gyozo], name)
+    return ana.moved_to("general")
+
+
+async def test_all_of_many_tables_are_listed_on_pages(discord_: Sandbox, many: Player) -> None:
+    page = await many.slash("tables")
+    told = [page.text]
+    while any(button.label == "▶" and not button.disabled for button in page.message.buttons):
+        page = await many.click(page, "▶")
+        told.append(page.text)
+    lines = [line for text in told for line in text.splitlines()]
+    rooms = [discord_.world.find_channel(f"room-{n}", many.id)["id"] for n in [29, *range(29)]]
+    assert len(lines) == 30
+    assert all(f"in <#{room}>" in line for line, room in zip(lines, rooms, strict=True))
+    assert [line[0] for line in lines] == ["▶"] + ["·"] * 29
+    assert len(told) > 1
+    back = await many.click(page, "◀")
+    assert back.text == told[-2]
+
+
+async def test_a_menu_of_more_than_25_tables_has_pages(many: Player) -> None:
+    asked = await many.slash("turn")
+    assert len(asked.message.select().options) == 25
+    assert asked.message.select().options[0].label == "Santiago de Cuba · #room-29"
+    second = await many.click(asked, "▶")
+    assert [option.label for option in second.message.select().options] == [
+        f"Santiago de Cuba · #room-{number}" for number in range(24, 29)
+    ]
+    shown = await many.choose(second, "Santiago de Cuba · #room-28")
+    assert "Győző: drive the car" in shown.text
+
+
+@pytest.mark.parametrize(
+    "command", ["table info", "table start", "table leave", "table close", "undo"]
+)
+async def test_a_command_that_acts_says_where_it_could_be_meant(
+    bot: Malecon, discord_: Sandbox, elsewhere: Player, command: str
+) -> None:
+    games, plaza = (
+        discord_.world.find_channel(name, elsewhere.id)["id"] for name in ("games", "plaza")
+    )
+    told = await elsewhere.slash(command)
+    assert told.ephemeral
+    assert told.text == (
+        f"No table is open in this channel. You sit at one in <#{plaza}>, <#{games}>: use the"
+        " command there, or `/table move` here to go on in this channel."
+    )
+
+
+async def test_a_move_with_several_tables_is_not_made_at_any(
+    bot: Malecon, discord_: Sandbox, elsewhere: Player, people: list[Player]
+) -> None:
+    general = position(seats=2, inactive=STREET)
+    third = await place(bot.database, discord_, general, [people[0], people[3]], "general")
+    discord_.world.add_channel("empty")
+    refused = await elsewhere.moved_to("empty").slash("santiago drive", stops=1)
+    assert refused.text.startswith("You play at several tables: use the command in <#")
+    assert await bot.database.log.count(third) == 0

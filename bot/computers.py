@@ -66,7 +66,7 @@ class Computers:
     async def _answer(self, table: Table, seat: Seat) -> None:
         """Choose and act; what was asked may be taken back, or the seat taken over, meanwhile."""
         decision, state = table.position.decision, table.position.state.copy()
-        action = await self._thinking.choose(table.game, state, seat)
+        action = await self._thinking.choose(table.game, state, seat, table.id + seat)
         if not table.seats[seat].computer or not table.awaits(seat):
             return
         try:

@@ -12,7 +12,7 @@ from typing import Any
 from games.core.action import Action, Seat
 from games.core.game import Game
 from games.core.state import State
-from games.players.opponents import opponent
+from games.players.opponents import answer
 from games.registry import GAMES
 
 NICENESS = 10
@@ -25,22 +25,25 @@ class Thinking:
     def __init__(self) -> None:
         self._process: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: Game[Any, Any, Any], state: State, seat: Seat) -> Action:
+    async def choose(
+        self, game: Game[Any, Any, Any], state: State, seat: Seat, character: int
+    ) -> Action:
         """Return one of the legal answers of a seat that is asked.
 
-        Whoever chooses knows no more than a person in that seat.
+        Whoever chooses knows no more than a person in that seat; `character` decides what the
+        player leans to.
 
         Raises:
             BrokenProcessPool: the process was ended from outside, twice.
         """
-        question = (game.slug, game.dump(state), seat, secrets.randbits(64))
+        question = (game.slug, game.dump(state), seat, character, secrets.randbits(64))
         loop = asyncio.get_running_loop()
         try:
-            answer = await loop.run_in_executor(self._executor(), _choose, *question)
+            chosen = await loop.run_in_executor(self._executor(), _choose, *question)
         except BrokenProcessPool:
             self.close()
-            answer = await loop.run_in_executor(self._executor(), _choose, *question)
-        return game.load_action(answer)
+            chosen = await loop.run_in_executor(self._executor(), _choose, *question)
+        return game.load_action(chosen)
 
     def close(self) -> None:
         """End the process; it may finish its thought, which nobody waits for."""
@@ -57,11 +60,7 @@ class Thinking:
         return self._process
 
 
-def _choose(slug: str, text: str, seat: Seat, seed: int) -> str:
+def _choose(slug: str, text: str, seat: Seat, character: int, seed: int) -> str:
     """Think, in the other process."""
     game = GAMES[slug]
-    state = game.load(text)
-    decision = game.decision(state)
-    assert decision is not None, "a question is open"
-    rng = Random(seed)
-    return game.dump_action(opponent(slug, rng).choose(game.view(state, seat), decision))
+    return game.dump_action(answer(game, game.load(text), seat, character, Random(seed)))

@@ -1,5 +1,6 @@
 """A log that somebody has taken along, read and tried until it can be stored as a table."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,6 +15,7 @@ from games.core.undo import Line, Undo, require_next
 from games.registry import GAMES
 from storage.rows import EntryRow, SnapshotRow
 
+AnyGame = Game[Any, Any, Any]
 MOST_WORK = 10_000
 """How many lines may have to be followed for one log; what all agreed to undo is followed twice."""
 
@@ -21,7 +23,7 @@ MOST_WORK = 10_000
 class Imported(NamedTuple):
     """A finished game as the rows of a table; `names` are the players', None where not known."""
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     options: str
     rules: int
     names: list[str | None]
@@ -47,40 +49,46 @@ def opened(data: bytes, interaction_id: int, *, snapshot_every: int) -> Imported
     if game is None:
         raise BadFile("There is no game “{game}” here.", game=log.game[:40])
     start = begin(game, log)
+    try:
+        followed = list(lines(game, log))
+        _require_order(followed)
+    except ReplayDiverged as error:
+        raise _diverged(error) from error
     return Imported(
         game=game,
         options=msgspec.json.encode(game.load_options(log.options)).decode(),
         rules=start.state.rules,
         names=list(log.names) or [None] * log.seats,
-        entries=_entries(log, interaction_id),
-        snapshots=_snapshots(game, log, start, snapshot_every),
+        entries=_entries(game, log, followed, interaction_id),
+        snapshots=_snapshots(game, log, start, followed, snapshot_every),
     )
 
 
-def _entries(log: WholeLog, interaction_id: int) -> list[EntryRow]:
+def _entries(
+    game: AnyGame, log: WholeLog, followed: Sequence[Line], interaction_id: int
+) -> list[EntryRow]:
+    """Write the lines as rows, each action as the game itself writes it."""
     return [
         EntryRow(
-            number=entry.number,
-            seat=entry.seat,
-            action=bytes(entry.action).decode(),
+            number=number,
+            seat=seat,
+            action=game.dump_action(action),
             rules=log.rules,
             at=entry.at,
-            interaction_id=interaction_id if entry.number == 1 else None,
+            interaction_id=interaction_id if number == 1 else None,
         )
-        for entry in log.entries
+        for entry, (number, seat, action) in zip(log.entries, followed, strict=True)
     ]
 
 
 def _snapshots(
-    game: Game[Any, Any, Any], log: WholeLog, start: Position[Any], every: int
+    game: AnyGame, log: WholeLog, start: Position[Any], followed: Sequence[Line], every: int
 ) -> list[SnapshotRow]:
     """Follow a log to its end; return snapshots where a table would have taken them."""
     snapshots = [as_snapshot(game, start)]
     beginning = course = Course.beginning(game, start.state)
     number = 0
     try:
-        followed = list(lines(game, log))
-        _require_order(followed)
         for number, (course, _, post) in follow_all(beginning, followed):
             pictured = post is not None and post.since is not None
             undone = isinstance(followed[number - 1][2], Undo)
@@ -90,7 +98,7 @@ def _snapshots(
         why = f"Entry {number + 1} takes back what stands for good"
         raise BadFile("{why}.", why=why) from error
     except ReplayDiverged as error:
-        raise BadFile("{why}.", why=str(error).rstrip(".")) from error
+        raise _diverged(error) from error
     except RulesError as error:
         why = f"Entry {number + 1} cannot be replayed: {error}"
         raise BadFile("{why}.", why=why.rstrip(".")) from error
@@ -98,7 +106,11 @@ def _snapshots(
     return snapshots
 
 
-def _require_order(followed: list[Line]) -> None:
+def _diverged(error: ReplayDiverged) -> BadFile:
+    return BadFile("{why}.", why=str(error).rstrip("."))
+
+
+def _require_order(followed: Sequence[Line]) -> None:
     """See that the lines are numbered from 1, and that it is no endless work to follow them.
 
     What all agreed to undo makes a table follow its log up to there anew, and whatever all had

@@ -177,6 +177,16 @@ async def test_who_plays_elsewhere_is_asked_whether_the_opened_game_is_meant(
     assert (for_all.text, for_all.images) == (spectator.text, spectator.images)
 
 
+async def test_a_file_may_be_laid_out_otherwise(people: list[Player], opened: bytes) -> None:
+    there = people[0].moved_to("general")
+    raw = json.loads(opened)
+    laid_out = json.dumps({name: raw[name] for name in sorted(raw)}, indent=4).encode()
+
+    await there.slash("table import", file=("game.txt", laid_out))
+
+    assert file_of(await there.slash("table export"))[1] == opened
+
+
 async def test_names_in_a_file_are_as_harmless_as_those_of_members(
     people: list[Player], opened: bytes
 ) -> None:

@@ -36,5 +36,5 @@ PRESTIGE_BUILDINGS: dict[Building, PrestigeBuilding] = {
     "company": PrestigeBuilding("Trading Company", Tally("projects", 1, most=10), "barrel"),
     "guild": PrestigeBuilding("Explorers' Guild", Tally("barriers", 3), "compass"),
     "academy": PrestigeBuilding("Academy", Tally("quests", 4)),
-    "playhouse": PrestigeBuilding("Playhouse", Tally("assistants", 3), "parrot"),
+    "playhouse": PrestigeBuilding("Playhouse", Tally("assistants", 4), "parrot"),
 }

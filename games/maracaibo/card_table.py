@@ -41,22 +41,22 @@ A33 · Boatswain · P · 2 · 1 · COT/SPY · PH1 +ANC
 A34 · Map Forger · P · 2 · 1 · COC/LAN · POMAP
 A35 · Locksmith · P · 2 · 1 · COF/KEY · POKEY
 A36 · Lens Grinder · P · 2 · 1 · IND/PIS · POSPY
-A37 · Innkeeper · A · 3 · 1 · SUG/MAP · 2:D9
-A38 · Smuggler · A · 3 · 1 · TOB/SPY · 3:C7
-A39 · Pathfinder · A · 3 · 1 · COT/LAN · 6:X4
-A40 · Cane Planter · A · 3 · 1 · COC/KEY · 7:D8
-A41 · Militia Drummer · A · 3 · 1 · COF/PIS · 8:C6
-A42 · Shipping Agent · A · 4 · 1 · IND/ROP · 9:B5
-A43 · Trail Cutter · A · 4 · 1 · SUG/SPY · 10:X4
-A44 · Informer · A · 3 · 1 · TOB/LAN · 15:N*2
-A45 · Market Woman · A · 3 · 1 · COT/KEY · 16:D8
-A46 · Village Priest · A · 3 · 1 · COC/PIS · 17:V5
-A47 · Warehouse Master · A · 4 · 1 · COF/ROP · 18:B5
-A48 · Fort Gunner · A · 3 · 1 · IND/MAP · 19:C5
-A49 · Tax Farmer · A · 3 · 1 · SUG/LAN · 4:D9
-A50 · Interpreter · A · 3 · 1 · TOB/KEY · 5:X5
-A51 · Ferryman · A · 3 · 1 · COT/PIS · 11:T3
-A52 · Tavern Keeper · A · 3 · 1 · COC/ROP · 13:D8
+A37 · Innkeeper · A · 2 · 1 · SUG/MAP · 2:D11
+A38 · Smuggler · A · 2 · 1 · TOB/SPY · 3:C8
+A39 · Pathfinder · A · 2 · 1 · COT/LAN · 6:X4
+A40 · Cane Planter · A · 2 · 1 · COC/KEY · 7:D10
+A41 · Militia Drummer · A · 2 · 1 · COF/PIS · 8:C6
+A42 · Shipping Agent · A · 3 · 1 · IND/ROP · 9:B3
+A43 · Trail Cutter · A · 3 · 1 · SUG/SPY · 10:X4
+A44 · Informer · A · 2 · 1 · TOB/LAN · 15:N*2
+A45 · Market Woman · A · 2 · 1 · COT/KEY · 16:D8
+A46 · Village Priest · A · 2 · 1 · COC/PIS · 17:V5
+A47 · Warehouse Master · A · 3 · 1 · COF/ROP · 18:B3
+A48 · Fort Gunner · A · 2 · 1 · IND/MAP · 19:C5
+A49 · Tax Farmer · A · 2 · 1 · SUG/LAN · 4:D12
+A50 · Interpreter · A · 2 · 1 · TOB/KEY · 5:X4
+A51 · Ferryman · A · 2 · 1 · COT/PIS · 11:T3
+A52 · Tavern Keeper · A · 2 · 1 · COC/ROP · 13:D10
 A53 · Shipyard Patron · E · 4 · 1 · COF/MAP · EU1
 A54 · Storyteller · E · 4 · 2 · IND/SPY · EQ1
 A55 · Spymaster · E · 4 · 1 · SUG/KEY · EA2
@@ -119,30 +119,30 @@ B055 · First Mate · P · 4 · 2 · COT/LAN · PH2 +ANC
 B056 · Lantern Maker · P · 2 · 2 · COC/KEY · POLAN
 B057 · Gunsmith · P · 2 · 2 · COF/PIS · POPIS
 B058 · Rigger's Loft · P · 2 · 2 · IND/ROP · POROP
-B059 · Abbess · A · 5 · 3 · SUG/SPY · 2:V7
-B060 · Pirate Queen · A · 5 · 2 · TOB/LAN · 3:W +MED (req T1)
-B061 · Slipway Foreman · A · 5 · 2 · COT/KEY · 4:K3
-B062 · Garrison Captain · A · 5 · 3 · COC/PIS · 5:C8
-B063 · Mayor of San Juan · A · 4 · 2 · COF/ROP · 6:T3
-B064 · Planter's Daughter · A · 4 · 2 · IND/MAP · 7:N*2 +PAR
-B065 · Maroon Leader · A · 6 · 3 · SUG/LAN · 8:X4
-B066 · Court Physician · A · 5 · 2 · TOB/KEY · 9:V6
-B067 · Pearl Diver · A · 4 · 2 · COT/PIS · 10:D8
-B068 · Mountain Guide · A · 6 · 3 · COC/ROP · 11:X4 +COM
-B069 · Auctioneer · A · 5 · 2 · COF/MAP · 12:B6 +BAR
-B070 · Network of Runners · A · 3 · 2 · IND/SPY · 12:M
-B071 · Actress · A · 6 · 3 · SUG/KEY · 13:V7
-B072 · Countess · A · 4 · 2 · TOB/PIS · 14:N*3
-B073 · Gold Assayer · A · 4 · 2 · COT/ROP · 14:D9
-B074 · Buccaneer · A · 6 · 3 · COC/MAP · 15:W (req T1)
-B075 · Timber Contractor · A · 5 · 2 · COF/SPY · 16:K2 +ANC
-B076 · Chief of the Coast · A · 4 · 2 · IND/LAN · 17:T3
-B077 · Turtle Hunters' Ring · A · 4 · 3 · SUG/PIS · 18:M
-B078 · Corsair · A · 5 · 2 · TOB/ROP · 19:W (req T2)
-B079 · Free Port Clerks · A · 3 · 2 · COT/MAP · 6:M
-B080 · Broker of Martinique · A · 5 · 3 · COC/SPY · 8:B6
-B081 · Isthmus Guide · A · 5 · 2 · COF/LAN · 16:X4
-B082 · Pearl Shore Boatyard · A · 5 · 2 · IND/KEY · 10:K2
+B059 · Abbess · A · 4 · 3 · SUG/SPY · 2:V7
+B060 · Pirate Queen · A · 4 · 2 · TOB/LAN · 3:W +MED (req T1)
+B061 · Slipway Foreman · A · 4 · 2 · COT/KEY · 4:K2
+B062 · Garrison Captain · A · 4 · 3 · COC/PIS · 5:C8
+B063 · Mayor of San Juan · A · 3 · 2 · COF/ROP · 6:X4
+B064 · Planter's Daughter · A · 3 · 2 · IND/MAP · 7:N*2 +PAR
+B065 · Maroon Leader · A · 5 · 3 · SUG/LAN · 8:X4
+B066 · Court Physician · A · 4 · 2 · TOB/KEY · 9:V6
+B067 · Pearl Diver · A · 3 · 2 · COT/PIS · 10:D9
+B068 · Mountain Guide · A · 5 · 3 · COC/ROP · 11:X4 +COM
+B069 · Auctioneer · A · 4 · 2 · COF/MAP · 12:B3 +BAR
+B070 · Network of Runners · A · 2 · 2 · IND/SPY · 12:M
+B071 · Actress · A · 5 · 3 · SUG/KEY · 13:V7
+B072 · Countess · A · 3 · 2 · TOB/PIS · 14:N*3
+B073 · Gold Assayer · A · 3 · 2 · COT/ROP · 14:D12
+B074 · Buccaneer · A · 5 · 3 · COC/MAP · 15:W (req T1)
+B075 · Timber Contractor · A · 4 · 2 · COF/SPY · 16:K2 +ANC
+B076 · Chief of the Coast · A · 3 · 2 · IND/LAN · 17:T3
+B077 · Turtle Hunters' Ring · A · 3 · 3 · SUG/PIS · 18:M
+B078 · Corsair · A · 4 · 2 · TOB/ROP · 19:W (req T2)
+B079 · Free Port Clerks · A · 2 · 2 · COT/MAP · 6:M
+B080 · Broker of Martinique · A · 5 · 3 · COC/SPY · 8:B3
+B081 · Isthmus Guide · A · 4 · 2 · COF/LAN · 16:X4
+B082 · Pearl Shore Boatyard · A · 4 · 2 · IND/KEY · 10:K2
 B083 · Naval Architect · E · 6 · 3 · SUG/ROP · EU1
 B084 · Fleet Patron · E · 8 · 1 · TOB/MAP · EU2
 B085 · Hero of Ballads · E · 6 · 2 · COT/SPY · EQ2

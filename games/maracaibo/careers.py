@@ -29,13 +29,13 @@ class CareerCard(NamedTuple):
 # §12, our choice.
 CAREER_CARDS: dict[Career, CareerCard] = {
     "privateer": CareerCard(
-        (Condition("tokens", 3), Condition("highest_rank", 3), Condition("cities_annexed", 1))
+        (Condition("tokens", 4), Condition("highest_rank", 4), Condition("cities_annexed", 1))
     ),
     "pathfinder": CareerCard(
         (Condition("barriers", 1), Condition("barriers", 2), Condition("quests", 1))
     ),
     "shipwright": CareerCard(
-        (Condition("upgrades", 2), Condition("upgrades", 4), Condition("discs_removed", 10))
+        (Condition("upgrades", 3), Condition("upgrades", 5), Condition("discs_removed", 12))
     ),
     "merchant": CareerCard(
         (Condition("doubloon_income", 11), Condition("delivered", 5), Condition("doubloons", 12))
@@ -47,10 +47,10 @@ CAREER_CARDS: dict[Career, CareerCard] = {
         (Condition("lowest_rank", 1), Condition("second_rank", 2), Condition("buildings", 1))
     ),
     "patron": CareerCard(
-        (Condition("point_income", 3), Condition("projects", 6), Condition("symbols", 3))
+        (Condition("point_income", 3), Condition("projects", 6), Condition("symbols", 2))
     ),
     "adventurer": CareerCard(
         (Condition("quests", 1), Condition("tokens", 1), Condition("barriers", 1)),
-        gains("ID1 IV1"),
+        gains("ID1 IV2"),
     ),
 }

@@ -40,7 +40,7 @@ CITY_ACTIONS: dict[City, tuple[Offer, ...]] = {
     "maracaibo": (
         Offer("collect", gains("D5")),
         Offer("explore", gains("X2")),
-        Offer("arm", gains("C4")),
+        Offer("arm", gains("C3")),
     ),
 }
 OPEN_SEA = (Offer("fight", gains("W")), Offer("explore", gains("X2")))
@@ -48,7 +48,7 @@ HOME = (Offer("come_home", gains("V3")),)
 HOMEWARD: dict[Location, tuple[Offer, ...]] = {
     "20": OPEN_SEA,
     "21a": HOME,
-    "21b": OPEN_SEA,
+    "21b": (Offer("fight", gains("W")), Offer("explore", gains("X3"))),
     "22": HOME,
 }
 PRINTED_CITIES: dict[Location, City] = {"11": "caracas", "12": "maracaibo"}

@@ -27,7 +27,7 @@ GainKind = Literal[
 GAIN_KINDS: tuple[GainKind, ...] = get_args(GainKind)
 
 
-OWN_RUNNER, OTHER_RUNNER = 6, 2
+OWN_RUNNER, OTHER_RUNNER = 10, 3
 """What an assistant at the location pays: your own, the acting one among them, and others'."""
 
 

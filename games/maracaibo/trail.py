@@ -86,10 +86,10 @@ REWARDS: dict[Space, tuple[Gain, ...]] = {
     "23u": gains("N*2"),
     "22l": gains("V4"),
     "24l": gains("K2"),
-    "25": gains("V4"),
+    "25": gains("V3"),
     "26": gains("N*2"),
-    "27": gains("V5"),
-    "28": gains("V5"),
+    "27": gains("V4"),
+    "28": gains("V4"),
     "29": gains("K2"),
 }
 """What a move that ends on a space brings; quest spaces and both ends bring none of this kind."""
@@ -106,9 +106,9 @@ class Barrier(NamedTuple):
 BARRIERS: tuple[Barrier, ...] = (
     Barrier("9", (3, 2, 1, 1), gains("ID1")),
     Barrier("18", (5, 3, 2, 1), gains("IV1")),
-    Barrier("27", (7, 5, 3, 2)),
+    Barrier("27", (6, 4, 3, 2)),
 )
-END_POINTS = (8, 5, 4, 3)
+END_POINTS = (6, 4, 3, 2)
 """For arriving on the last space, in order of arrival."""
 
 

@@ -58,8 +58,8 @@ def village_actions(points: int, sails: bool) -> int:
 # §7 and U5 to U7.
 EARNED = 1
 SALE_OF_HAND = 2
-DRILL_COMBAT = 4
-ENLISTING = gains("D5 F1")
+DRILL_COMBAT = 3
+ENLISTING = gains("D4 F1")
 SCOUT_PRICE = 2
 SCOUT_STEPS = 2
 
@@ -67,5 +67,5 @@ SCOUT_STEPS = 2
 SMALL_INFLUENCE, LARGE_INFLUENCE = (2, 1), (5, 3)
 """What influence in a combat costs, and how much it is."""
 VILLAGE_PRICE, CITY_PRICE = 3, 5
-DISPLACEMENT_PRICE = 1
+DISPLACEMENT_PRICE = 2
 MARQUE_PRICE, MARQUE_POINTS = 3, 4

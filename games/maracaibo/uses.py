@@ -119,7 +119,13 @@ USES: tuple[Content, ...] = (
         events.BarrierCrossed,
         lambda event: [event.barrier],
     ),
-    shown("arrivals", range(1, 5), events.TrailEnded, lambda event: [event.place]),
+    shown(
+        "arrivals",
+        range(1, 5),
+        events.TrailEnded,
+        lambda event: [event.place],
+        at_hand=lambda view: range(1, len(view.players) + 1),
+    ),
     Content(
         "Jean beaten",
         get_args(Level),

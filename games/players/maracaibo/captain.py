@@ -12,10 +12,11 @@ from games.maracaibo.cities import CITY_ACTIONS, HOMEWARD
 from games.maracaibo.map import courses
 from games.maracaibo.upgrades import MARQUE_POINTS
 from games.maracaibo.view import MaracaiboView, Working
-from games.players.maracaibo import combat, stopping
+from games.players.maracaibo import combat, routing, stopping
 from games.players.maracaibo.goals import TASK
+from games.players.maracaibo.guesses import CARD, FIGURE
 from games.players.maracaibo.style import Style
-from games.players.maracaibo.worth import CARD, FIGURE, Worth
+from games.players.maracaibo.worth import Worth
 
 NOISE = 0.4
 """How far a captain errs in the worth of an answer."""
@@ -71,7 +72,7 @@ def _discard(worth: Worth, action: do.Discard) -> float:
 
 def _sail(worth: Worth, action: do.Sail) -> float:
     course = courses(worth.me.ship, worth.view.round)[action.to, action.route]
-    return stopping.stop(worth, action.to, course.points)
+    return routing.stop(worth, action.to, course.points)
 
 
 def _act(worth: Worth, action: do.Act) -> float:

@@ -14,7 +14,8 @@ from games.maracaibo.upgrades import (
     SMALL_INFLUENCE,
     VILLAGE_PRICE,
 )
-from games.players.maracaibo.worth import CARD, COMBAT_POINT, Worth
+from games.players.maracaibo.guesses import CARD, COMBAT_POINT
+from games.players.maracaibo.worth import Worth
 
 MARKER, RANKED = 0.4, 0.35
 """What a marker on the map does for the value of a nation, and for each rank one has there."""

@@ -1,9 +1,11 @@
 """What a captain of Maracaibo is after: what one more of something counts for in the end."""
 
+from functools import cached_property
+
 from games.maracaibo.buildings import PRESTIGE_BUILDINGS
 from games.maracaibo.cards import CARDS
 from games.maracaibo.careers import CAREER_CARDS
-from games.maracaibo.data import ROUNDS, Nation
+from games.maracaibo.data import ROUNDS
 from games.maracaibo.map import CITIES, LOCATIONS
 from games.maracaibo.measures import Measure, Tally
 from games.maracaibo.trail import SPACES_LEFT
@@ -52,13 +54,14 @@ class Goals:
 
     def counted(self, measure: Measure) -> float:
         """Count something of the reader."""
+        return self._counts[measure]
+
+    @cached_property
+    def _counts(self) -> dict[Measure, float]:
         me = self.me
-        if measure.startswith("markers_of_"):
-            nation: Nation = next(nation for nation in me.influence if measure.endswith(nation))
-            return self.view.nations[nation].markers
         assistants = [CARDS[card].assistant for card in me.bought]
         ranks = sorted(me.ranks.values())
-        counts: dict[Measure, float] = {
+        return {
             "tokens": len(me.tokens),
             "quests": len(me.quests),
             "upgrades": list(me.discs.values()).count(0),
@@ -79,8 +82,10 @@ class Goals:
             "buildings": len(me.buildings),
             "projects": len(me.bought),
             "symbols": len(me.symbols),
+            "markers_of_france": self.view.nations["france"].markers,
+            "markers_of_england": self.view.nations["england"].markers,
+            "markers_of_spain": self.view.nations["spain"].markers,
         }
-        return counts[measure]
 
     def _count(self, tally: Tally) -> None:
         """Wish for what is counted at the end, unless it brings no more."""

@@ -3,7 +3,7 @@
 from games.maracaibo.cards import CARDS, CardId
 from games.maracaibo.cities import CITY_ACTIONS, HOMEWARD, Offer
 from games.maracaibo.gains import Gain
-from games.maracaibo.map import MAP, Location, courses
+from games.maracaibo.map import MAP, Location
 from games.maracaibo.upgrades import (
     DRILL_COMBAT,
     EARNED,
@@ -14,26 +14,11 @@ from games.maracaibo.upgrades import (
     SIGNAL_DOUBLOONS,
     village_actions,
 )
-from games.players.maracaibo.worth import CARD, Worth
+from games.players.maracaibo.guesses import CARD
+from games.players.maracaibo.worth import Worth
 
-ENDS: tuple[Location, ...] = ("21a", "22")
-STEP = 0.3
-"""What a step costs: the fewer are left, the fewer stops."""
 DRAWN = 1.0
 """What a card from the deck is worth."""
-NEXT = 0.5
-"""How much of the worth of the next stop counts for the choice of this one."""
-
-
-def stop(worth: Worth, location: Location, points: int) -> float:
-    """Return what sailing there for so many points is worth, and sailing on from there."""
-    step = STEP * worth.style.haste
-    onward = courses(location, worth.view.round).values() if location not in ENDS else ()
-    further = max(
-        (best_action(worth, way.to, way.points) - step * way.points for way in onward),
-        default=0.0,
-    )
-    return best_action(worth, location, points) - step * points + NEXT * further
 
 
 def best_action(worth: Worth, location: Location, points: int) -> float:
@@ -51,11 +36,15 @@ def _actions(worth: Worth, location: Location, points: int) -> list[float]:
         found += [offer(worth, one) for one in HOMEWARD[location]]
     else:
         found.append(city(worth, location))
+    return [*found, *besides(worth, location)]
+
+
+def besides(worth: Worth, location: Location) -> list[float]:
+    """Return what the quest and the own assistants at a location are worth, if there are any."""
     quest = worth.view.quests.get(location)
-    if quest is not None and worth.payable(quest):
-        found.append(worth.quest(quest))
-    found += (assistant(worth, card) for card in _assistants_at(worth, location))
-    return found
+    payable = quest is not None and worth.payable(quest)
+    found = [worth.quest(quest)] if quest is not None and payable else []
+    return [*found, *(assistant(worth, card) for card in _assistants_at(worth, location))]
 
 
 def city(worth: Worth, location: Location) -> float:
@@ -72,33 +61,34 @@ def offer(worth: Worth, one: Offer) -> float:
     if worth.me.doubloons < one.price:
         return 0
     if one.deed == "bid":
-        return max((worth.purchase(card, 3) for card in affordable(worth, 3)), default=0)
+        return worth.bid(one.gains[0].amount)
     return worth.gains(one.gains) - worth.doubloon * one.price
 
 
-def affordable(worth: Worth, discount: int = 0) -> list[CardId]:
-    """Return the own cards that the doubloons suffice for."""
-    own = (*worth.view.hand, *worth.me.planned)
-    return [card for card in own if worth.price(CARDS[card], discount) <= worth.me.doubloons]
-
-
 def village(worth: Worth, points: int) -> float:
-    """Return what a village is worth: the best action, and further ones about as earning."""
-    sails = not worth.me.discs["sails"]
-    singles = [*purchases(worth), drill(worth), scout(worth), sale(worth), enlisting(worth)]
-    singles += [
-        worth.investment(built)
-        for built, price in worth.view.prices.items()
-        if price is not None and price <= worth.me.doubloons and built not in worth.me.buildings
-    ]
-    best = sorted([*singles, *[worth.doubloon * EARNED] * 3], reverse=True)
-    return sum(max(0, one) for one in best[: village_actions(points, sails)])
+    """Return what a village is worth: the best actions, and further ones about as earning."""
+    actions = village_actions(points, not worth.me.discs["sails"])
+    return sum(_in_village(worth)[:actions])
+
+
+def _in_village(worth: Worth) -> list[float]:
+    """Return what the best actions in a village are worth, as many as there can be."""
+    if worth.singles is None:
+        found = [*purchases(worth), drill(worth), scout(worth), sale(worth), enlisting(worth)]
+        found += [
+            worth.investment(built)
+            for built, price in worth.view.prices.items()
+            if price is not None and price <= worth.me.doubloons and built not in worth.me.buildings
+        ]
+        earning = max(0.0, worth.doubloon * EARNED)
+        worth.singles = sorted([*found, *[earning] * 3], reverse=True)[:3]
+    return worth.singles
 
 
 def purchases(worth: Worth) -> list[float]:
     """Return what the best cards that can be paid together are worth."""
     found, money = [], worth.me.doubloons
-    for value, card in sorted((worth.purchase(one), one) for one in affordable(worth))[::-1]:
+    for value, card in sorted((worth.purchase(one), one) for one in worth.affordable())[::-1]:
         price = worth.price(CARDS[card])
         if price <= money:
             found.append(value)
@@ -144,7 +134,8 @@ def assistant(worth: Worth, card: CardId) -> float:
     one = CARDS[card].assistant
     assert one is not None, "only assistants act"
     pays = worth.perk("assistant_doubloons") + SIGNAL_DOUBLOONS * (not worth.me.discs["signals"])
-    return (worth.gains(one.action) + worth.doubloon * pays) * worth.style.assistants
+    brought = worth.assisting(one.location, one.action)
+    return (brought + worth.doubloon * pays) * worth.style.assistants
 
 
 def _assistants_at(worth: Worth, location: Location) -> list[CardId]:

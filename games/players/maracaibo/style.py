@@ -21,7 +21,10 @@ LEANINGS: tuple[Leaning, ...] = get_args(Leaning)
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):
-    """Factors on worth, 1 for who leans to nothing; `haste` is on how far one sails at once."""
+    """Factors on worth, 1 for who leans to nothing.
+
+    `haste` is on how fast a round is thought to pass, and thus on how far one sails at once.
+    """
 
     fights: float = 1
     exploring: float = 1
@@ -37,14 +40,14 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
 
 STYLES: dict[Leaning, Style] = {
     "balanced": Style(),
-    "fighter": Style(fights=1.35),
-    "explorer": Style(exploring=1.5),
+    "fighter": Style(fights=1.2),
+    "explorer": Style(exploring=1.35),
     "quester": Style(quests=1.6),
-    "trader": Style(deliveries=1.3),
-    "builder": Style(projects=1.2),
-    "spymaster": Style(assistants=1.5),
-    "patron": Style(buildings=1.35),
+    "trader": Style(deliveries=1.2),
+    "builder": Style(projects=1.12),
+    "spymaster": Style(assistants=1.3),
+    "patron": Style(buildings=1.25),
     "courtier": Style(influence=1.35),
-    "collector": Style(income=1.4),
-    "hurried": Style(haste=0.4),
+    "collector": Style(income=1.25),
+    "hurried": Style(haste=1.3),
 }

@@ -1,7 +1,4 @@
-"""What things are worth to a captain of Maracaibo, in points, as far as the view tells.
-
-The numbers are rules of thumb: a guess at what a thing brings by the end of the game.
-"""
+"""What things are worth to a captain of Maracaibo, in points, as far as the view tells."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -10,9 +7,9 @@ from games.maracaibo import projects
 from games.maracaibo.buildings import PRESTIGE_BUILDINGS, Building
 from games.maracaibo.cards import CARDS, Card, CardId, Perk, PerkKind
 from games.maracaibo.data import INFLUENCE_END, RANKS_AT, ROUNDS, Good, Nation
-from games.maracaibo.gains import OWN_RUNNER, Gain, GainKind
+from games.maracaibo.gains import OTHER_RUNNER, OWN_RUNNER, Gain, GainKind
 from games.maracaibo.map import CITIES, LOCATIONS, Location
-from games.maracaibo.measures import Measure, Tally
+from games.maracaibo.measures import Tally
 from games.maracaibo.quests import QUESTS, QuestId, Wanted, shows
 from games.maracaibo.trail import BARRIERS, CROSSED, END, END_POINTS, REWARDS, Hike, Space, hikes
 from games.maracaibo.upgrades import (
@@ -29,75 +26,33 @@ from games.maracaibo.upgrades import (
 )
 from games.maracaibo.view import MaracaiboView, PlayerView
 from games.players.maracaibo.goals import Goals
+from games.players.maracaibo.guesses import (
+    ACTED,
+    CARD,
+    CHOSEN,
+    COMBAT_POINT,
+    CREW,
+    DISC,
+    DISPLACED,
+    DOUBLOON,
+    DRILLED,
+    FIGHT,
+    FIGURE,
+    GROWTH,
+    HALF_DONE,
+    INSTEAD,
+    NATION,
+    PERKS,
+    QUEST_AT_HAND,
+    RAIDED,
+    RAIDS,
+    RICH,
+    SPACE,
+    SYMBOL,
+    UPGRADES,
+    VISITED,
+)
 from games.players.maracaibo.style import Style
-
-DOUBLOON = 0.65
-"""What a doubloon is worth while there is something to buy."""
-RICH = 14
-CARD = 0.7
-"""A card in the hand, for what its discarding pays."""
-FIGURE = 1.2
-COMBAT_POINT = 0.8
-SPACE = 1.15
-"""Coming a space nearer to the barriers and the end of the track."""
-QUEST_AT_HAND = 7
-"""How far ahead on the track a quest is looked for."""
-FIGHT = 5.0
-SYMBOL = 0.8
-NATION = 2.5
-"""What a rank is worth at the end."""
-
-PERKS: dict[PerkKind, float] = {
-    "cheaper_cards": 1.6,
-    "cheaper_assistants": 0.4,
-    "combat": 1.2,
-    "explore": 1.0,
-    "delivery_doubloons": 0.9,
-    "delivery_points": 1.5,
-    "quest_points": 0.5,
-    "object": 0.6,
-    "village": 2.0,
-    "annexation_doubloons": 0.6,
-    "assistant_doubloons": 0.5,
-}
-"""What one of a lasting effect brings in a round."""
-GROWTH: dict[Measure, float] = {
-    "tokens": 1.3,
-    "quests": 0.5,
-    "upgrades": 0.9,
-    "barriers": 0.6,
-    "highest_rank": 1,
-    "point_income": 0.8,
-    "assistants": 0.6,
-    "buildings": 0.4,
-    "projects": 2.4,
-    "symbols": 0.5,
-    "markers_of_france": 0.9,
-    "markers_of_england": 0.9,
-    "markers_of_spain": 0.9,
-}
-"""How much of what is counted comes in a round."""
-UPGRADES: dict[Upgrade, float] = {
-    "bunks": 2.3,
-    "cabins": 2.3,
-    "broker": 2.5,
-    "sails": 3.2,
-}
-"""What an upgrade brings in a round that is always at work."""
-CREW = 2
-"""How many cards beyond the worst one gives for the crew call."""
-CHOSEN = 1.3
-"""How often in a round a village action is chosen that an upgrade allows."""
-ACTED = 0.4
-"""How often in a round an assistant acts."""
-RAIDS = 1.2
-"""How often in a round a total is spent on a raid, and what the same would have brought."""
-RAIDED = 1.9
-DISPLACED = 2.5
-"""What a city or village of another nation brings beyond a free one, its price aside."""
-HALF_DONE = 0.45
-DISC = 1.4
-"""How much more than its upgrade a disc is worth: cards, careers and buildings count them."""
 
 
 def _smooth_ranks() -> tuple[float, ...]:
@@ -138,7 +93,11 @@ class Worth:
         self._cards: dict[CardId, float] = {}
         self._held: dict[CardId, float] = {}
         self._steps: dict[int, float] = {}
+        self._spots: dict[Upgrade, float] = {}
+        self.singles: list[float] | None = None
         self.stops: dict[tuple[Location, int], float] = {}
+        self.rests: dict[tuple[Location, int, bool], float] = {}
+        self.later: dict[tuple[Location, int], float] = {}
 
     def _doubloon(self) -> float:
         """Return what a doubloon is worth: little to the rich, hardly anything at the end."""
@@ -183,6 +142,33 @@ class Worth:
             case "runners":
                 return OWN_RUNNER * self.doubloon
         return 1 + self.doubloon * gain.amount
+
+    def assisting(self, location: Location, action: tuple[Gain, ...]) -> float:
+        """Return what the action of an assistant brings who is asked for it now."""
+        gain = action[0]
+        if gain.kind == "runners":
+            return self.doubloon * self.runners(location)
+        if gain.kind == "buy":
+            return self.bid(gain.amount)
+        return self.gains(action)
+
+    def bid(self, discount: int) -> float:
+        """Return what the best purchase for so much less is worth; 0 when none can be paid."""
+        return max((self.purchase(card, discount) for card in self.affordable(discount)), default=0)
+
+    def affordable(self, discount: int = 0) -> list[CardId]:
+        """Return the own cards that the doubloons suffice for."""
+        own = (*self.view.hand, *self.me.planned)
+        return [card for card in own if self.price(CARDS[card], discount) <= self.me.doubloons]
+
+    def runners(self, location: Location) -> int:
+        """Return what the runners at a location pay, all assistants there counted."""
+        paid = 0
+        for player in self.view.players:
+            assistants = [CARDS[card].assistant for card in player.bought]
+            here = sum(one is not None and one.location == location for one in assistants)
+            paid += here * (OWN_RUNNER if player is self.me else OTHER_RUNNER)
+        return paid
 
     def _discs(self, amount: int) -> float:
         """Return what removing discs is worth: the best spots, one after the other."""
@@ -258,10 +244,10 @@ class Worth:
 
     def _assistant(self, location: Location, action: tuple[Gain, ...]) -> float:
         """Guess what visiting an assistant brings beyond what else one would do."""
-        visits = 0.55 * self.rounds_left
+        visits = VISITED * self.rounds_left
         if self.me.discs["signals"] == 0:
             action = (*action, Gain("doubloons", SIGNAL_DOUBLOONS))
-        worth = visits * max(0.3, self.gains(action) - 1.2) * self.style.assistants
+        worth = visits * max(0.3, self.gains(action) - INSTEAD) * self.style.assistants
         wished = self.goals.wish("assistants")
         wished += self.goals.wish("city_assistants") * (location in CITIES)
         return worth + wished - FIGURE * min(1.0, self.rounds_left)
@@ -326,6 +312,11 @@ class Worth:
 
     def disc(self, upgrade: Upgrade) -> float:
         """Return what taking a disc off a spot is worth."""
+        if upgrade not in self._spots:
+            self._spots[upgrade] = self._spot(upgrade)
+        return self._spots[upgrade]
+
+    def _spot(self, upgrade: Upgrade) -> float:
         if upgrade in GAINED_AT_ONCE:
             worth = self.gains(GAINED_AT_ONCE[upgrade])
         else:
@@ -341,9 +332,9 @@ class Worth:
         match upgrade:
             case "armoury":
                 drilled = self.gains((Gain("combat", DRILL_COMBAT),))
-                return CHOSEN * (drilled - CARD - instead)
+                return DRILLED * (drilled - CARD - instead)
             case "crew_call":
-                return self.gains(ENLISTING) - CREW * CARD - instead
+                return CHOSEN * (self.gains(ENLISTING) - CREW * CARD - instead)
             case "scouts":
                 scouted = self.steps(SCOUT_STEPS) - self.doubloon * SCOUT_PRICE
                 return CHOSEN * (scouted - instead)

@@ -79,13 +79,13 @@ def test_a_captain_delivers_before_acting() -> None:
 
 
 def test_a_captain_completes_tasks_at_once() -> None:
-    table = position(stopped=("9", 1), tokens={A: [1, 2, 3]})
+    table = position(stopped=("9", 1), tokens={A: [1, 2, 3, 4]})
 
     assert chosen(table) == "complete task=1"
 
 
 def test_a_captain_fights_for_what_pays() -> None:
-    table = position(stopped=("11", 7), influence={A: (0, 3, 0)}, combat={A: 4})
+    table = position(stopped=("11", 7), influence={A: (0, 5, 0)}, combat={A: 4})
     table.do(A, "act fight", "reveal left").draw("draw-token 25")
 
     assert chosen(table) == "fight nation=england", "one more is a higher rank"

@@ -178,7 +178,7 @@ def test_annexing_pays_after_the_flag() -> None:
 
 def test_assistants_pay_when_their_action_is_over() -> None:
     table = position(stopped=("4", 7), bought={A: "B061 A33 B055"}, discs={A: {"signals": 1}}).do(
-        A, "assist B061", "remove signals", "remove bunks", "remove bunks"
+        A, "assist B061", "remove signals", "remove bunks"
     )
 
     assert table.doubloons() == 1 + 2 + 3, "signal flags that were completed by it count"
@@ -189,13 +189,13 @@ def test_assistant_that_fights_buys_and_pays_for_company() -> None:
     assert fighting.told(AssistantUsed).location == "3"
     assert fighting.asked[1] == "reveal"
 
-    buying = position(stopped=("9", 1), bought={A: "A42"}, hands={A: "B065"}, doubloons={A: 1})
-    assert buying.do(A, "assist A42", "buy B065").told(Bought).paid == 1
+    buying = position(stopped=("9", 1), bought={A: "A42"}, hands={A: "B065"}, doubloons={A: 2})
+    assert buying.do(A, "assist A42", "buy B065").told(Bought).paid == 2
 
     company = position(stopped=("6", 1), bought={A: "B079 B063", B: "A39"})
-    assert company.do(A, "assist B079").doubloons() == 6 + 6 + 2
+    assert company.do(A, "assist B079").doubloons() == 10 + 10 + 3
 
-    three = position(stopped=("6", 1), bought={A: "B063"}).do(A, "assist B063")
+    three = position(stopped=("11", 1), bought={A: "A51"}).do(A, "assist A51")
     assert three.doubloons() == 3
     assert three.asked[1] == "explore"
 
@@ -260,7 +260,7 @@ BUILT: dict[str, tuple[dict[str, object], int]] = {
     "company": ({"bought": {A: "A01 A02 A03 A04 A05 A06 A07 A08 A09 A10 A11"}}, 10),
     "guild": ({"explorers": {A: "10"}}, 3),
     "academy": ({"done_quests": {A: ["Q01"]}}, 4),
-    "playhouse": ({"bought": {A: "A37"}}, 3),
+    "playhouse": ({"bought": {A: "A37"}}, 4),
 }
 
 
@@ -280,10 +280,13 @@ def test_printed_points_of_bought_cards_count_at_the_end() -> None:
 
 
 TASKS_MET: dict[str, tuple[dict[str, object], list[str]]] = {
-    "privateer": ({"tokens": {A: [1, 2, 3]}, "influence": {A: (4, 0, 0)}}, ["1", "2"]),
+    "privateer": ({"tokens": {A: [1, 2, 3, 4]}, "influence": {A: (6, 0, 0)}}, ["1", "2"]),
     "pathfinder": ({"explorers": {A: "19"}, "done_quests": {A: ["Q01", "Q02"]}}, ["1", "2", "3"]),
     "shipwright": (
-        {"upgrades": {A: "bunks nets sails cabins"}, "discs": {A: {"broker": 1, "scouts": 1}}},
+        {
+            "upgrades": {A: "bunks nets sails cabins signals"},
+            "discs": {A: {"broker": 1, "scouts": 1}},
+        },
         ["1", "2", "3"],
     ),
     "merchant": ({"income": {A: (12, 0)}, "doubloons": {A: 15}}, ["1", "3"]),
@@ -319,5 +322,5 @@ def test_a_career_is_rewarded_once_all_tasks_are_done() -> None:
 
     table.do(A, "complete 2")
 
-    assert (table.player().doubloon_income, table.player().point_income) == (9, 1)
+    assert (table.player().doubloon_income, table.player().point_income) == (9, 2)
     assert table.player().figures == 4

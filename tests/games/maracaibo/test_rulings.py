@@ -223,7 +223,7 @@ def test_18_the_first_cards_are_chosen_in_secret_and_shown_together() -> None:
 
 
 def test_19_free_actions_without_a_main_action() -> None:
-    table = position(stopped=("9", 1), hands={A: "A01"}, tokens={A: [1, 2, 3]})
+    table = position(stopped=("9", 1), hands={A: "A01"}, tokens={A: [1, 2, 3, 4]})
 
     table.do(A, "plan A01", "complete 1", "pass")
 
@@ -318,7 +318,7 @@ def test_26_a_card_bought_as_second_action_pays() -> None:
 
 
 def test_27_a_token_counts_after_the_spending() -> None:
-    table = combat(tokens={A: [1, 2]})
+    table = combat(tokens={A: [1, 2, 3]})
     assert table.legal("complete") == []
 
     table.do(A, "finish")

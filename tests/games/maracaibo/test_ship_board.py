@@ -43,13 +43,13 @@ def test_armoury_and_scouts() -> None:
         stopped=("9", 4), upgrades={A: "armoury scouts"}, hands={A: "A01 A02"}, doubloons={A: 2}
     )
     table.do(A, "drill A02")
-    assert table.player().combat == 5
+    assert table.player().combat == 4
     assert table.state.discarded == ["A02"]
 
     table.do(A, "scout", "explore 2")
 
     assert table.doubloons() == 0
-    assert table.player().combat == 6
+    assert table.player().combat == 5
     assert table.tells(VillageUsed)[0].deed == "scout"
 
 
@@ -61,14 +61,14 @@ def test_selling_the_hand() -> None:
     assert table.state.discarded == ["A01", "A02", "A03"]
 
 
-def test_nets_displace_for_one_more() -> None:
+def test_nets_displace_for_two_more() -> None:
     held = {"2": "spain", "4": "england"}
     assert "2" not in combat(add=0, upgrades={A: "nets"}, markers=held).legal("annex")
-    table = combat(add=7, upgrades={A: "nets"}, markers=held)
+    table = combat(add=9, upgrades={A: "nets"}, markers=held)
 
     table.do(A, "annex 2", "annex 4")
 
-    assert table.asked[1] != "spend", "4 and 6 of ten"
+    assert table.asked[1] != "spend", "5 and 7 of twelve"
     assert table.state.markers == {"2": "france", "4": "france"}
     assert "4" not in combat(add=9, markers=held).legal("annex"), "not without nets"
 

@@ -99,7 +99,7 @@ def test_free_actions_that_were_just_offered_are_not_asked_for_again() -> None:
 
 
 def test_after_the_action_what_has_become_possible_is_offered_with_all_the_rest() -> None:
-    table = combat(hands={A: ALL_HANDS}, tokens={A: [1, 2]})
+    table = combat(hands={A: ALL_HANDS}, tokens={A: [1, 2, 3]})
     assert table.legal("complete") == []
 
     table.do(A, "finish")

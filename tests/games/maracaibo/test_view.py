@@ -99,7 +99,7 @@ def test_how_far_the_action_has_come() -> None:
 
 
 def test_tasks_that_can_be_completed_are_public() -> None:
-    table = position(tokens={A: [1, 2, 3]})
+    table = position(tokens={A: [1, 2, 3, 4]})
 
     assert table.view(B).players[A].ready == (1,)
     assert table.view(B).players[A].tasks == (1, 2, 3)

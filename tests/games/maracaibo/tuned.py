@@ -14,22 +14,37 @@ class Tuned(NamedTuple):
     why: str
 
 
-UNUSED = "hardly ever completed"
+ASSISTANTS = "assistants were never worth a stop, or a purchase, of their own"
+EXPLORERS = "explorers won most"
 NUMBERS: dict[str, Tuned] = {
     "figurehead": Tuned("V8", "V6", "completed by 99 of 100 players, before all others"),
-    "drill": Tuned("3", "4", UNUSED),
-    "enlisting": Tuned("D4 F1", "D5 F1", UNUSED),
-    "displacement": Tuned("2", "1", UNUSED),
-    "signals": Tuned("2", "3", UNUSED),
-    "own runner": Tuned("3", "6", "assistants never worth a stop"),
-    "other runner": Tuned("1", "2", "assistants never worth a stop"),
+    "signals": Tuned("2", "3", "hardly ever completed"),
+    "assistants cost": Tuned("0", "-1", ASSISTANTS),
+    "own runner": Tuned("3", "10", ASSISTANTS),
+    "other runner": Tuned("1", "3", ASSISTANTS),
     "maracaibo collect": Tuned("D4", "D5", "the city was for exploring alone"),
-    "maracaibo arm": Tuned("C3", "C4", "the city was for exploring alone"),
+    "21b explore": Tuned("X2", "X3", "hardly ever preferred to a combat"),
+    "playhouse": Tuned("3", "4", "the weakest building"),
     "academy": Tuned("3", "4", "the building invested in least"),
+    "third barrier": Tuned("7 5 3 2", "6 4 3 2", EXPLORERS),
+    "end of the track": Tuned("8 5 4 3", "6 4 3 2", EXPLORERS),
+    "space 25": Tuned("V4", "V3", EXPLORERS),
+    "space 27": Tuned("V5", "V4", EXPLORERS),
+    "space 28": Tuned("V5", "V4", EXPLORERS),
+    "privateer": Tuned(
+        "tokens 3, highest_rank 3, cities_annexed 1",
+        "tokens 4, highest_rank 4, cities_annexed 1",
+        "the best career to keep, completed by 98 of 100",
+    ),
     "pathfinder": Tuned(
         "barriers 1, barriers 2, quests 2",
         "barriers 1, barriers 2, quests 1",
         "seldom completed",
+    ),
+    "shipwright": Tuned(
+        "upgrades 2, upgrades 4, discs_removed 10",
+        "upgrades 3, upgrades 5, discs_removed 12",
+        "completed by 96 of 100",
     ),
     "merchant": Tuned(
         "doubloon_income 12, delivered 5, doubloons 15",
@@ -38,35 +53,32 @@ NUMBERS: dict[str, Tuned] = {
     ),
     "patron": Tuned(
         "point_income 3, projects 7, symbols 3",
-        "point_income 3, projects 6, symbols 3",
-        "seldom completed",
+        "point_income 3, projects 6, symbols 2",
+        "the worst career to keep",
     ),
+    "adventurer reward": Tuned("ID1 IV1", "ID1 IV2", "easily completed, and worth least"),
 }
 FAR = "never worth a stop, or a turn, of its own"
 CITY = "never worth a delivery and the city's own action"
 ACTIONS: dict[str, Tuned] = {
-    "A37": Tuned("D6", "D9", FAR),
-    "A38": Tuned("C5", "C7", FAR),
+    "A37": Tuned("D6", "D11", FAR),
+    "A38": Tuned("C5", "C8", FAR),
     "A39": Tuned("X3", "X4", FAR),
-    "A40": Tuned("D6", "D8", FAR),
+    "A40": Tuned("D6", "D10", FAR),
     "A41": Tuned("C4", "C6", FAR),
-    "A42": Tuned("B3", "B5", FAR),
     "A45": Tuned("D6", "D8", FAR),
     "A46": Tuned("V4", "V5", FAR),
-    "A47": Tuned("B3", "B5", FAR),
-    "A49": Tuned("D5", "D9", CITY),
-    "A50": Tuned("X3", "X5", CITY),
-    "A52": Tuned("D5", "D8", CITY),
+    "A49": Tuned("D5", "D12", CITY),
+    "A50": Tuned("X3", "X4", CITY),
+    "A52": Tuned("D5", "D10", CITY),
     "B059": Tuned("V4", "V7", FAR),
-    "B061": Tuned("K2", "K3", CITY),
     "B062": Tuned("C5", "C8", CITY),
+    "B063": Tuned("T3", "X4", FAR),
     "B066": Tuned("V5", "V6", FAR),
-    "B067": Tuned("D6", "D8", FAR),
-    "B069": Tuned("B3", "B6", CITY),
+    "B067": Tuned("D6", "D9", FAR),
     "B071": Tuned("V5", "V7", CITY),
     "B072": Tuned("N*2", "N*3", CITY),
-    "B073": Tuned("D6", "D9", CITY),
-    "B080": Tuned("B3", "B6", FAR),
+    "B073": Tuned("D6", "D12", CITY),
 }
 """What an assistant does, by its card."""
 DEAR = "seldom bought by who held it"
@@ -98,12 +110,11 @@ COSTS: dict[str, Tuned] = {
     "B056": Tuned("3", "2", DEAR),
     "B057": Tuned("3", "2", DEAR),
     "B058": Tuned("3", "2", DEAR),
-    "B080": Tuned("6", "5", DEAR),
     "B085": Tuned("7", "6", DEAR),
     "B092": Tuned("10", "8", DEAR),
     "B093": Tuned("7", "6", DEAR),
 }
-"""What a card costs."""
+"""What a card costs, but for assistants."""
 
 
 def tuned(what: str, written: str) -> str:

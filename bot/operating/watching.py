@@ -12,7 +12,7 @@ import discord
 from bot.logs import facts
 from bot.operating.delivery import Delivery
 from bot.operating.lag import Lag
-from bot.operating.metrics import ACKNOWLEDGED, ANSWERED, INTERACTIONS, POSTS
+from bot.operating.metrics import ACKNOWLEDGED, ANSWERED, ERRORS, INTERACTIONS, POSTS
 from bot.operating.work import Fact, Work, begin, doing
 
 log = logging.getLogger(__name__)
@@ -98,8 +98,10 @@ def posting(table: int, entry: int) -> Iterator[None]:
     with doing(work):
         try:
             yield
-        except BaseException:
+        except BaseException as error:
             work.outcome = "failed"
+            if isinstance(error, Exception):  # being cancelled is none of our mistakes
+                ERRORS.labels("post").inc()
             raise
         finally:
             outcome = work.outcome or "shown"

@@ -166,6 +166,7 @@ async def test_a_post_that_fails_and_the_one_that_arrives(
     await told(log, message="post", outcome="shown")
     assert [line["outcome"] for line in all_told(log, "post")] == ["failed", "shown"]
     assert counted("malecon_posts_total", outcome="failed") == 1
+    assert counted("malecon_errors_total", part="post") == 1
     assert counted("malecon_discord_requests_total", method="POST", status="400") == 1
 
 

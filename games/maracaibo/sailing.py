@@ -35,11 +35,15 @@ class SailShip(ChoiceStep, frozen=True, tag="sail-ship"):
         return sails(state.players[state.active].ship, state.round)
 
     def resolve(self, state: "State", seat: Seat, action: Sail, happen: Happen) -> None:
-        """Sail there; the points spent decide how many village actions there are."""
+        """Sail there; the points spent decide how many village actions there are.
+
+        Where there is one way only it is sailed unasked: it continues the path before.
+        """
         player = state.players[seat]
+        before = player.path if len(self.answers(state)) == 1 else ()
         course = courses(player.ship, state.round)[action.to, action.route]
         happen(Sailed(seat=seat, origin=player.ship, path=course.path))
-        player.ship, player.path = action.to, course.path
+        player.ship, player.path = action.to, (*before, *course.path)
         state.push(ChooseAction(course.points))
 
     def why_not(self, state: "State", seat: Seat, action: Sail) -> IllegalAction:

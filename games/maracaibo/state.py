@@ -50,7 +50,7 @@ class Sailor(msgspec.Struct, kw_only=True):
 
     ship: Location = HAVANA
     path: tuple[Location, ...] = ()
-    """What the ship came by when it last sailed in this round, where it is now at the end."""
+    """What the ship came by since its last choice in this round, where it is now at the end."""
     explorer: Space = START
     influence: dict[Nation, int] = msgspec.field(default_factory=lambda: dict.fromkeys(NATIONS, 0))
     scored: dict[Source, int] = {}

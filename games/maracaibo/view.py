@@ -37,7 +37,7 @@ class SailorView(msgspec.Struct, frozen=True, kw_only=True):
 
     ship: Location
     path: tuple[Location, ...]
-    """What the ship came by when it last sailed in this round, where it is now at the end."""
+    """What the ship came by since its last choice in this round, where it is now at the end."""
     explorer: Space
     influence: dict[Nation, int]
     ranks: dict[Nation, int]

@@ -133,6 +133,7 @@ def _voyages(view: MaracaiboView, since: MaracaiboView) -> Iterable[tuple[Seat, 
     for seat, (now, then) in enumerate(zip(_sailors(view), _sailors(since), strict=True)):
         origin = then.ship if view.round == since.round else HAVANA
         if now.ship != origin:
-            known = bool(now.path) and now.path[0] in MAP[origin].onward
-            sailed = zip((origin, *now.path), now.path, strict=False) if known else ()
+            path = now.path[now.path.index(origin) + 1 :] if origin in now.path else now.path
+            known = bool(path) and path[0] in MAP[origin].onward
+            sailed = zip((origin, *path), path, strict=False) if known else ()
             yield seat, Voyage(origin, now.ship, tuple(sailed))

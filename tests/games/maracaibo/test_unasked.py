@@ -34,6 +34,14 @@ def test_one_way_is_sailed_unasked(round_number: int, origin: str, to: str) -> N
     assert table.player().ship == to
 
 
+def test_the_way_home_continues_the_one_before() -> None:
+    table = position(ships={A: "18"}, explorers={A: "30"}).do(A, "sail 20", "pass").draws_on()
+    for seat in (B, C):
+        table.do(seat, "sail 2", "pass").draws_on()
+
+    assert table.player().path == ("19", "20", "21a")
+
+
 def test_two_ways_are_asked_for() -> None:
     assert position(ships={A: "18"}).legal("sail") == ["19", "20"]
 

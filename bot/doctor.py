@@ -142,8 +142,12 @@ class Doctor:
         )
         lines.append(text.format(posts=waiting))
         if place.trouble is None:
-            where = f"<#{table.row.channel_id}>"
-            lines.append(advice(table.trouble or Trouble.DELAYED, where, [], language))
+            lines.append(
+                language.gettext(
+                    "Discord refuses what should be allowed. I keep trying whenever somebody looks;"
+                    " `/table move` in another channel goes on there."
+                )
+            )
         return [*filter(None, lines), playing_on(language)]
 
     async def _about_board(
@@ -187,9 +191,17 @@ def _needed(
 
 def _about_channel(place: Place, row: TableRow, language: Language) -> list[str]:
     _ = language.gettext
-    if place.trouble in {Trouble.GONE, Trouble.LOCKED} or place.channel is None:
-        trouble = place.trouble or Trouble.FORBIDDEN
-        return ["✗ " + advice(trouble, f"<#{row.channel_id}>", [], language)]
+    where = f"<#{row.channel_id}>"
+    if place.trouble in {Trouble.GONE, Trouble.LOCKED}:
+        return ["✗ " + advice(place.trouble, where, [], language)]
+    if place.channel is None and place.trouble is Trouble.FORBIDDEN:
+        text = _(
+            "✗ I do not see {channel}: whoever manages it can let me in, or `/table move` in"
+            " another channel goes on there."
+        )
+        return [text.format(channel=where)]
+    if place.channel is None:
+        return [_("? Discord does not tell me at the moment whether the channel is there.")]
     lines = [_("✓ The channel is there.")]
     if isinstance(place.channel, discord.Thread) and place.channel.archived:
         lines.append(_("✓ The thread is archived: the next post opens it again."))

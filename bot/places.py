@@ -96,10 +96,7 @@ class Places:
     def notice(self, table: Table, language: Language) -> str:
         """Say what keeps posts from a table's channel and what to do; "" where all is well."""
         place = self.known(table.row)
-        trouble = place.trouble
-        if trouble is None and table.trouble is not None:
-            solved = table.trouble.needs_people and place.channel is not None
-            trouble = None if solved else table.trouble
+        trouble = place.trouble or table.trouble
         if trouble is None:
             return ""
         text = advice(trouble, f"<#{table.row.channel_id}>", missing(place, language), language)

@@ -197,7 +197,7 @@ class Poster:
         self, channel: Any, table: Table, row: TableRow, post: Post, *, ping: bool
     ) -> int:
         language = Language.of(row.locale)
-        asked = [table.users[seat] for seat in post.view.asked]
+        asked = [table.users[seat] for seat in post.view.asked if table.awaits(seat)]
         users = [discord.Object(user) for user in asked if user is not None]
         extra: dict[str, Any] = {
             "view": _buttons(row, post.number, language, over=post.view.over),

@@ -98,11 +98,10 @@ async def test_what_is_unposted_is_told_with_the_reason(
     await ana.slash("santiago drive", stops=1)
     await posted(bot, table)
     told = (await gyozo.slash("table doctor")).text.splitlines()
-    where = f"<#{channel_id(discord_, ana)}>"
     assert told[-3:] == [
         "✗ 1 post waits to be shown.",
-        f"I cannot post in {where}: `/table doctor` tells why, and `/table move` in another channel"
-        " goes on there.",
+        "Discord refuses what should be allowed. I keep trying whenever somebody looks;"
+        " `/table move` in another channel goes on there.",
         PLAYING_ON,
     ]
     discord_.faults.clear()
@@ -150,6 +149,31 @@ async def test_a_channel_that_is_gone_is_told_elsewhere(
         " there."
     )
     assert told[-1] == "✓ Everything that happened is posted."
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "line"),
+    [
+        (403, 50001, "✗ I do not see <#{}>: whoever manages it can let me in, or `/table move`"),
+        (400, 0, "? Discord does not tell me at the moment whether the channel is there."),
+    ],
+)
+async def test_a_channel_that_the_bot_does_not_see(
+    bot: Malecon,
+    people: list[Player],
+    shown: int,
+    discord_: Sandbox,
+    monkeypatch: pytest.MonkeyPatch,
+    status: int,
+    code: int,
+    line: str,
+) -> None:
+    """It is in no server that the bot knows of."""
+    where = channel_id(discord_, people[0])
+    discord_.faults.refuse(f"GET /channels/{where}", status, code)
+    monkeypatch.setattr(bot, "get_channel", lambda channel_id: None)
+    told = (await people[0].moved_to("plaza").slash("table doctor")).text.splitlines()
+    assert told[1].startswith(line.format(where))
 
 
 @pytest.mark.parametrize("locked", [False, True])

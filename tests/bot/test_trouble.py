@@ -135,6 +135,19 @@ async def test_a_refusal_that_could_not_be_foreseen_is_told_to_who_looks_next(
     assert "⚠" not in (await gyozo.slash("turn")).text
 
 
+async def test_a_refusal_for_no_known_reason_is_told_too(
+    bot: Malecon, people: list[Player], table: int, discord_: Sandbox
+) -> None:
+    ana, gyozo, *_ = people
+    discord_.faults.refuse(POST, 403, 50013, times=2)
+    await ana.slash("santiago drive", stops=1)
+    await posted(bot, table)
+    told = (await gyozo.slash("turn")).text
+    assert "`/table doctor` tells why, and `/table move` in another channel goes on" in told
+    await posted(bot, table)
+    assert "⚠" not in (await gyozo.slash("turn")).text
+
+
 # Threads
 
 

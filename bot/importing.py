@@ -16,7 +16,7 @@ from games.registry import GAMES
 from storage.rows import EntryRow, SnapshotRow
 
 AnyGame = Game[Any, Any, Any]
-MOST_WORK = 10_000
+MOST_WORK = 6_000
 """How many lines may have to be followed for one log; what all agreed to undo is followed twice."""
 
 

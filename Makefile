@@ -4,7 +4,7 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 PIP     = $(PY) -m pip install --quiet --quiet --disable-pip-version-check --require-hashes
 
-.PHONY: help play run test bench gallery venv check format lock clean
+.PHONY: help play run test bench load gallery venv check format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -41,6 +41,9 @@ test: check ## everything in check, then all tests
 
 bench: $(VENV)/dev.stamp ## measure rules, pictures, storage and the bot (beside: CATANATRON=python)
 	@$(PY) -m tests.bench $(if $(CATANATRON),--catanatron $(CATANATRON))
+
+load: $(VENV)/dev.stamp ## play at 200 tables for ten minutes: nothing lost, nobody waits, no growth
+	@$(PY) -m tests.load
 
 gallery: $(VENV)/run.stamp ## draw sample pictures of every game into gallery/
 	$(PY) -m rendering gallery gallery

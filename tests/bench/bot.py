@@ -51,10 +51,11 @@ class Plan:
 
 
 class Bot(NamedTuple):
-    """The bot in its child process, and the local Discord it is on."""
+    """The bot in its child process, its database, and the local Discord it is on."""
 
     discord: Sandbox
     process: asyncio.subprocess.Process
+    database: Path
 
     async def figures(self) -> dict[str, Any]:
         """Return what the child has seen since it was last asked."""
@@ -255,15 +256,12 @@ async def bot_running() -> AsyncIterator[Bot]:
                 limit=ONE_LINE,
             )
             assert process.stdin is not None
-            told = {
-                "port": discord_.port,
-                "token": discord_.token,
-                "database": str(Path(folder, "bench.sqlite3")),
-            }
+            database = Path(folder, "bench.sqlite3")
+            told = {"port": discord_.port, "token": discord_.token, "database": str(database)}
             process.stdin.write(json.dumps(told).encode() + b"\n")
             try:
                 await _online(discord_, process)
-                yield Bot(discord_, process)
+                yield Bot(discord_, process, database)
             finally:
                 process.stdin.close()
                 await process.wait()

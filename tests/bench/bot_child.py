@@ -84,10 +84,10 @@ async def run(port: int, token: str, database: Path) -> None:
     """Run the bot until the input ends."""
     point_discord_at(port)
     watch = Watch()
-    trace = aiohttp.TraceConfig()
-    trace.on_request_start.append(watch.sending)
     settings = Settings(token=token, database=database, log_level="WARNING")
-    bot = Malecon(settings, guild_ready_timeout=0.05, http_trace=trace)
+    bot = Malecon(settings, guild_ready_timeout=0.05)
+    assert bot.http.http_trace is not None, "the bot watches its requests"
+    bot.http.http_trace.on_request_start.append(watch.sending)
     bot.add_listener(watch.received, "on_interaction")
     async with running(bot, token), beating(watch):
         async for _ in lines_of_input():

@@ -4,11 +4,11 @@ import asyncio
 import random
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from games.registry import GAMES
@@ -23,10 +23,14 @@ COMPLETED = {
     "santiago-de-cuba": ("santiago drive", "stops"),
     "montego-bay": ("montego play", "worker"),
     "cuba": ("cuba play", "character"),
+    "maracaibo": ("maracaibo sail", "to"),
 }
 """Which parameter of which command is completed, for each game that is played."""
 PATIENCE = 60.0
 """Seconds after which a table that shows nothing new has broken down."""
+
+
+T = TypeVar("T")
 
 
 class Post(NamedTuple):
@@ -42,6 +46,8 @@ class Waits:
     """How many seconds people waited: for acknowledgements, by what they did, and for boards."""
 
     acknowledged: dict[str, list[float]] = field(default_factory=dict)
+    answered: list[float] = field(default_factory=list)
+    """How long it took until the answer itself was there, whatever was done."""
     boards: list[float] = field(default_factory=list)
     deferred: int = 0
     """How many acknowledgements were no answer yet."""
@@ -50,6 +56,7 @@ class Waits:
         """Take in what others waited for."""
         for kind, waits in other.acknowledged.items():
             self.acknowledged.setdefault(kind, []).extend(waits)
+        self.answered += other.answered
         self.boards += other.boards
         self.deferred += other.deferred
 
@@ -132,6 +139,10 @@ class ScriptedTable:
         self._clock = Clock(crowd.discord, self.waits)
         self._answers: list[tuple[int, float]] = []
         """The decisions answered in this game, and the moments when the answers were sent."""
+        self.moves = 0
+        """How many answers were given in all games."""
+        self.posts: list[tuple[int, int]] = []
+        """The posts seen: of which table, and up to which entry."""
         self._post: Post | None = None
         self._posted = asyncio.Event()
 
@@ -143,7 +154,8 @@ class ScriptedTable:
             return
         over = not any(id_.startswith("board:turn:") for id_ in ids)
         asked = () if over else tuple(re.findall(r"<@(\d+)>", message.content))
-        number = int(ids[0].split(":")[3])
+        table, number = map(int, ids[0].split(":")[2:])
+        self.posts.append((table, number))
         causes = [sent for decision, sent in self._answers if decision < number]
         if causes:
             self.waits.boards.append(time.perf_counter() - causes[-1])
@@ -153,6 +165,13 @@ class ScriptedTable:
     async def play(self, turns: int) -> None:
         """Play on until so many turns are taken; a turn ends when somebody else is asked."""
         for _ in range(turns):
+            if not self._current.asked:
+                await self.open()
+            await self._turn(self._current)
+
+    async def play_until(self, moment: float) -> None:
+        """Play on until a moment of `time.perf_counter`; the last turn is brought to its end."""
+        while time.perf_counter() < moment:
             if not self._current.asked:
                 await self.open()
             await self._turn(self._current)
@@ -223,16 +242,16 @@ class ScriptedTable:
         if way == 0:
             self._clock.kind = "completion"
             command, parameter = COMPLETED[self._game]
-            offered = await player.complete(command, parameter)
+            offered = await self._answered(player.complete(command, parameter))
             if offered and command == "santiago drive":
                 stops = self._crowd.random.choice(offered)[1]
                 await self._crowd.think()
                 self._answering(post.number)
-                return await player.slash(command, stops=stops)
+                return await self._answered(player.slash(command, stops=stops))
         self._clock.kind = "look"
         if way == 1:
-            return await player.slash("turn")
-        return await player.click(post.message, "My turn")
+            return await self._answered(player.slash("turn"))
+        return await self._answered(player.click(post.message, "My turn"))
 
     async def _choose(self, player: Player, asked: Message) -> Answer:
         """Choose any of the answers offered; in secret one that is still missing."""
@@ -240,10 +259,18 @@ class ScriptedTable:
         chosen, value = self._crowd.random.choice(answers)
         self._answering(int(chosen.split(":")[2]))
         if value is None:
-            return await player.click(asked, chosen)
-        return await player.choose(asked, value)
+            return await self._answered(player.click(asked, chosen))
+        return await self._answered(player.choose(asked, value))
+
+    async def _answered(self, act: Awaitable[T]) -> T:
+        """Wait for an answer, however it comes, and take its time."""
+        began = time.perf_counter()
+        answer = await act
+        self.waits.answered.append(time.perf_counter() - began)
+        return answer
 
     def _answering(self, decision: int) -> None:
+        self.moves += 1
         self._clock.kind = "answer"
         self._answers.append((decision, time.perf_counter()))
 

@@ -22,9 +22,10 @@ from tests.bench.bot_tables import Crowd, Waits
 from tests.bench.report import Row, median, percentile, write
 
 ROOT = Path(__file__).parents[2]
-OPEN, SECRET, MIXED = "santiago-de-cuba", "montego-bay", "cuba"
-"""A game in which one is asked after the other, one in which all are asked at once, and one in
-which turns of many small answers are followed by a question to all."""
+OPEN, SECRET, MIXED, LARGE = "santiago-de-cuba", "montego-bay", "cuba", "maracaibo"
+"""A game in which one is asked after the other, one in which all are asked at once, one in which
+turns of many small answers are followed by a question to all, and one of large pictures and many
+cards."""
 MEGABYTE = 1e6
 ONE_LINE = 1 << 26
 """Bytes that a line of figures may have."""
@@ -37,7 +38,8 @@ class Plan:
     At busy tables an answer comes `pause` seconds after the question, on the average. `memory` are
     the turns after which it is looked at. `secret` are the turns of a game with sealed decisions,
     for which all players answer, each with several cards; `mixed` those of a game with turns of
-    both kinds, enough to come to the sealed one.
+    both kinds, enough to come to the sealed one; `large` those of the game with the largest
+    pictures.
     """
 
     rounds: int = 3
@@ -46,6 +48,7 @@ class Plan:
     turns_busy: int = 6
     secret: int = 4
     mixed: int = 30
+    large: int = 10
     pause: float = 2.0
     memory: tuple[int, ...] = (100, 500, 1000)
 
@@ -111,6 +114,11 @@ async def measure(plan: Plan | None = None) -> list[Row]:
         mixed_busy = await play(
             bot, tables=plan.tables, turns=plan.mixed, pause=plan.pause, game=MIXED
         )
+        await play(bot, tables=1, turns=plan.large, game=LARGE)
+        large_alone = await play(bot, tables=1, turns=4 * plan.large, game=LARGE)
+        large_busy = await play(
+            bot, tables=plan.tables, turns=plan.large, pause=plan.pause, game=LARGE
+        )
     return [
         *_first(cold),
         *_waits("one table", alone),
@@ -122,7 +130,9 @@ async def measure(plan: Plan | None = None) -> list[Row]:
         *_waits("small answers, one table", [mixed_alone]),
         *_waits(f"small answers, {plan.tables} tables", [mixed_busy], acknowledged=100, board=500),
         *_own(f"small answers, {plan.tables} tables", [mixed_busy], plan.pause),
-        _memory(f"with {plan.tables} tables", mixed_busy),
+        *_waits("large pictures, one table", [large_alone]),
+        *_waits(f"large pictures, {plan.tables} tables", [large_busy], acknowledged=100, board=500),
+        _memory(f"with {plan.tables} tables", large_busy),
         *await measure_memory(plan),
     ]
 

@@ -48,6 +48,7 @@ async def test_bot() -> None:
         turns_busy=3,
         secret=3,
         mixed=3,
+        large=2,
         pause=0.01,
         memory=(2, 4),
     )

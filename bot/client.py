@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import discord
 from discord import app_commands
@@ -42,13 +42,18 @@ from bot.tables import Tables
 from bot.taking_along import TakingAlong
 from bot.ui.answers import Interaction, reader_language
 from bot.ui.registry import ITEMS
+from bot.unknown import Unknown, require_same_options
 from bot.votes import Votes
 from bot.warming import Warming
 from bot.wording.names import known_as
 from storage.database import Database
 from storage.errors import DatabaseFailed
+from storage.holding import claim
 
 log = logging.getLogger(__name__)
+
+CHANGED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+"""What is raised by a command that Discord offers and the bot does not have so."""
 
 SYNCED = "commands"
 """The key under which the hash of the registered commands is kept."""
@@ -58,15 +63,19 @@ class Tree(app_commands.CommandTree[Any]):
     """The slash commands; whatever they raise is told to who gave them."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Let everybody in, and measure from here on what is done."""
+        """Let everybody in whose command is as it is now; measure from here on what is done."""
         self.client.operating.watching.begin(interaction)
+        require_same_options(interaction)
         return True
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
         """Tell why a command was refused."""
-        await tell(interaction, error)
+        if isinstance(error, CHANGED):
+            await self.client.unknown.command(interaction)
+        else:
+            await tell(interaction, error)
 
 
 class Malecon(commands.AutoShardedBot):
@@ -101,6 +110,8 @@ class Malecon(commands.AutoShardedBot):
         self.closing = Closing(self)
         self.taking_along = TakingAlong(self)
         self.operating = Operating(self)
+        self.unknown = Unknown(self)
+        self._claim: IO[str] | None = None
         self.database: Database
         self.tables: Tables
         self.poster: Poster
@@ -115,6 +126,10 @@ class Malecon(commands.AutoShardedBot):
             self.operating.watching.arrived(args[0])
         super().dispatch(event_name, *args, **kwargs)
 
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer what nothing else here answers."""
+        await self.unknown.told(interaction)
+
     @property
     def connected(self) -> bool:
         """Whether all shards are ready and connected to the gateway."""
@@ -123,6 +138,7 @@ class Malecon(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the database, register commands and buttons, and show what is still due."""
         _make_folder(self.settings.database.parent)
+        self._claim = claim(self.settings.database)
         self.database = await Database.open(
             self.settings.database, timed=partial(timed, "database")
         )
@@ -141,13 +157,19 @@ class Malecon(commands.AutoShardedBot):
 
         Discord allows 200 new commands a day, and a restart is no reason to use them up.
         """
+        if await self.database.meta.get(SYNCED) != self._commands_digest():
+            await self.register_commands()
+
+    async def register_commands(self) -> None:
+        """Register the commands with Discord, whatever is registered there."""
+        await self.tree.sync()
+        await self.database.meta.put(SYNCED, self._commands_digest())
+        log.info("commands registered: %d", len(self.tree.get_commands()))
+
+    def _commands_digest(self) -> str:
         commands_now = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, commands_now], sort_keys=True, default=str)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        if await self.database.meta.get(SYNCED) != digest:
-            await self.tree.sync()
-            await self.database.meta.put(SYNCED, digest)
-            log.info("commands registered: %d", len(commands_now))
+        return hashlib.sha256(text.encode()).hexdigest()
 
     async def _resume(self) -> None:
         """Show what was committed before the last end and not shown, and tidy old buttons."""
@@ -227,6 +249,8 @@ class Malecon(commands.AutoShardedBot):
         await self.operating.close()
         if hasattr(self, "database"):
             await self.database.close()
+        if self._claim is not None:
+            self._claim.close()
 
 
 def _make_folder(folder: Path) -> None:

@@ -110,6 +110,8 @@ async def tell(interaction: Interaction, error: Exception) -> None:
         error = error.original
     if _is_too_late(error):
         log.warning("too late to answer: %s: %s", _about(interaction), error)
+        if isinstance(error, discord.HTTPException) and error.code == ALREADY_ACKNOWLEDGED:
+            log.warning("answered by somebody else: does another bot run with this token?")
         note("late")
         interaction.client.unanswered.add(interaction.user.id)
         return

@@ -152,6 +152,16 @@ class DatabaseInUse(DatabaseFailed):
         super().__init__(f"{path} is in use: stop the bot, and whatever else has it open, first.")
 
 
+class AlreadyRunning(DatabaseFailed):
+    """Another process plays with the database, and so with the same players."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"A bot is running with {path} already: stop that one first, or give this one another"
+            " token and database."
+        )
+
+
 class DatabaseReplaced(DatabaseFailed):
     """Another file has taken the place of the one that was being opened."""
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO
 
 from storage.connection import opened
-from storage.errors import DatabaseInUse
+from storage.errors import AlreadyRunning, DatabaseFailed, DatabaseInUse
 
 SHARED_FIRST = 0x4000_0002
 SHARED_SIZE = 510
@@ -40,6 +40,24 @@ def held(path: Path) -> Iterator[None]:
         yield
 
 
+def claim(path: Path) -> IO[str]:
+    """Keep a database to this process as its only bot, until the file returned is closed.
+
+    However the process ends, that ends with it. Whoever only looks or copies needs no claim.
+
+    Raises AlreadyRunning, or DatabaseFailed when the file for it cannot be made.
+    """
+    lock = path.with_name(f"{path.name}.lock")
+    try:
+        file = lock.open("a")
+    except OSError as error:
+        raise DatabaseFailed(f"The file {lock.name} cannot be made: {error.strerror}.") from error
+    if not _claimed(file):
+        file.close()
+        raise AlreadyRunning(path)
+    return file
+
+
 @contextmanager
 def alone(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a database that is there and keep every other program out of it for one block.
@@ -56,6 +74,19 @@ def alone(path: Path) -> Iterator[sqlite3.Connection]:
             raise
         connection.execute("COMMIT")
         yield connection
+
+
+def _claimed(file: IO[str]) -> bool:
+    """Lock an open file until it is closed, however that happens; return whether it was free."""
+    if sys.platform == "win32":  # no lock there that ends with a process that is killed
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 def _lock(file: IO[bytes]) -> bool:

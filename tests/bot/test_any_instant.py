@@ -1,0 +1,13 @@
+"""The bot is killed at every instant of a move or a start."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.clicks import IN_TURN, Click
+from tests.bot.dying import dies_at_every_instant
+
+
+@pytest.mark.parametrize("kind", IN_TURN, ids=lambda kind: kind.name)
+async def test_whenever_the_bot_dies_a_click_counts_once(kind: type[Click], tmp_path: Path) -> None:
+    await dies_at_every_instant(kind, tmp_path)

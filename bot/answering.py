@@ -7,6 +7,7 @@ from bot import replies
 from bot.course import CannotUndo
 from bot.operating.happenings import failed, refused
 from bot.refusals import Refusal, sentence
+from bot.table import SeatChanged
 from bot.telling import story
 from bot.ui.answers import Interaction, Reply, answer, answer_in_place
 from bot.ui.choices import key_of
@@ -15,6 +16,7 @@ from games.core.errors import RulesError, StaleDecision
 from games.core.event import Event, Undone
 from games.core.undo import Undo
 from storage.errors import AlreadyDone, EntryConflict
+from storage.rows import SeatRow
 
 if TYPE_CHECKING:
     from bot.client import Malecon
@@ -129,7 +131,13 @@ class Answering:
         """
         table, seat = reader.table, seat_in(reader)
         try:
-            events = await table.act(seat, action, decision=decision, interaction_id=interaction.id)
+            events = await table.act(
+                seat,
+                action,
+                decision=decision,
+                interaction_id=interaction.id,
+                player=_player(reader, interaction.user.id),
+            )
         except EntryConflict:  # another program moved: what is in memory is out of date
             self._client.tables.forget(table.id)
             raise
@@ -161,6 +169,18 @@ class Answering:
                     "That is done. See what comes next in the channel or with `/turn`."
                 )
             )
+
+
+def _player(reader: replies.Reader, user_id: int) -> SeatRow:
+    """Return the seat as it is while the reader plays it.
+
+    Raises:
+        SeatChanged: somebody else plays it by now.
+    """
+    row = reader.table.seats[seat_in(reader)]
+    if row.user_id != user_id:
+        raise SeatChanged("somebody else plays there by now")
+    return row
 
 
 def seat_in(reader: replies.Reader) -> int:

@@ -182,6 +182,7 @@ class Malecon(commands.AutoShardedBot):
         for row in await self.database.tables.with_computers():
             with _going_on("computers not resumed: table %s", row.id):
                 self.wake(await self.tables.live(row.id))
+        await self.votes.resume()
         old = await self.database.boards.with_old_buttons()
         for row in old:
             with _going_on("old buttons stay: table %s", row.id):
@@ -189,9 +190,13 @@ class Malecon(commands.AutoShardedBot):
         log.info("recovered", extra=facts(unshown=len(unshown), old_buttons=len(old)))
 
     def wake(self, table: Table) -> None:
-        """See to it that what is due at a table is posted, and that computer players answer."""
+        """See to it that what is due at a table is posted, and that computer players answer.
+
+        Votes that it has overtaken end.
+        """
         self.poster.wake(table)
         self.computers.wake(table)
+        self.votes.wake(table)
 
     async def reader(self, interaction: Interaction, table: Table) -> Reader:
         """Return who looks at a table; a player's name and language are noted.
@@ -239,6 +244,7 @@ class Malecon(commands.AutoShardedBot):
         self.warming.close()
         await self.reminding.close()
         await self.computers.close()
+        await self.votes.close()
         if self.resuming is not None:
             _, late = await asyncio.wait({self.resuming}, timeout=TIME_TO_FINISH)
             for task in late:

@@ -4,11 +4,11 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from bot.table import Table
+from bot.table import SeatChanged, Table
 from bot.thinking import Thinking
 from games.core.action import Seat
 from games.core.errors import RulesError
-from storage.errors import NotPlaying
+from storage.errors import EntryConflict, NotPlaying
 
 if TYPE_CHECKING:
     from bot.client import Malecon
@@ -20,7 +20,10 @@ WAITS = (2.0, 10.0, 60.0)
 
 
 class Computers:
-    """Lets computer players answer whatever they are asked, table by table."""
+    """Lets computer players answer whatever they are asked, table by table.
+
+    They rest where nobody sits any more: a game is not played to its end unseen.
+    """
 
     def __init__(self, client: "Malecon") -> None:
         self._client = client
@@ -31,7 +34,7 @@ class Computers:
         """See to it that the computer players of a table answer."""
         running = self._running.get(table.id)
         if (running is None or running.done()) and _asked(table) is not None:
-            task = asyncio.create_task(self._play(table), name=f"computers of {table.id}")
+            task = asyncio.create_task(self._play(table.id), name=f"computers of {table.id}")
             self._running[table.id] = task
             task.add_done_callback(lambda ended: self._forget(table.id, ended))
 
@@ -47,15 +50,18 @@ class Computers:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinking.close()
 
-    async def _play(self, table: Table) -> None:
+    async def _play(self, table_id: int) -> None:
         failures = 0
-        while (seat := _asked(table)) is not None:
+        while True:
             try:
-                await self._answer(table, seat)
+                if not await self._answer(table_id):
+                    return
             except NotPlaying:
                 return  # the table was closed meanwhile
-            except Exception:
-                log.exception("a computer player failed: table %s seat %s", table.id, seat)
+            except Exception as error:
+                log.exception("a computer player failed: table %s", table_id)
+                if isinstance(error, EntryConflict):  # what is in memory is out of date
+                    self._client.tables.forget(table_id)
                 if failures == len(WAITS):
                     return
                 await asyncio.sleep(WAITS[failures])
@@ -63,23 +69,33 @@ class Computers:
             else:
                 failures = 0
 
-    async def _answer(self, table: Table, seat: Seat) -> None:
-        """Choose and act; what was asked may be taken back, or the seat taken over, meanwhile."""
-        decision, state = table.position.decision, table.position.state.copy()
-        action = await self._thinking.choose(table.game, state, seat, table.id + seat)
-        if not table.seats[seat].computer or not table.awaits(seat):
-            return
+    async def _answer(self, table_id: int) -> bool:
+        """Choose and act, if a computer player is asked; return whether one was.
+
+        What was asked may be taken back, the seat taken over, or the table read anew meanwhile.
+        """
+        table = await self._client.tables.live(table_id)
+        seat = _asked(table)
+        if seat is None:
+            return False
+        player, decision = table.seats[seat], table.position.decision
+        state = table.position.state.copy()
+        action = await self._thinking.choose(table.game, state, seat, table_id + seat)
+        table = await self._client.tables.live(table_id)
+        if table.seats[seat] != player or not table.awaits(seat):
+            return True
         try:
-            await table.act(seat, action, decision=decision)
-        except RulesError as error:
-            log.info("too late: table %s seat %s: %s", table.id, seat, error)
+            await table.act(seat, action, decision=decision, player=player)
+        except (RulesError, SeatChanged) as error:
+            log.info("too late: table %s seat %s: %s", table_id, seat, error)
         finally:
-            self._client.poster.wake(table)
+            self._client.wake(table)
+        return True
 
 
 def _asked(table: Table) -> Seat | None:
     """Return the first computer player whose answer is awaited at a table that goes on."""
-    if table.row.status == "closed":
+    if table.row.status == "closed" or table.users.count(None) == len(table.users):
         return None
     seats = (seat.seat for seat in table.seats if seat.computer)
     return next((seat for seat in seats if table.awaits(seat)), None)

@@ -1,5 +1,6 @@
 """Where a table stands, how its channel was told of it, and what can still be taken back."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -183,14 +184,23 @@ def follow_all(start: Course, lines: Iterable[Line]) -> Iterator[tuple[int, Foll
         IllegalAction: a move is not possible where it stands.
         CannotUndo: it takes back what stands for good, or was taken back before.
     """
-    course, gone = start, list[Line]()
+    lines = list(lines)
+    goals = {action.to for _, _, action in lines if isinstance(action, Undo) and action.agreed}
+    course, stood = start, [start.position.entries]
+    kept = {start.position.entries: start}  # only where somebody will go back to
     for number, seat, action in lines:
         if isinstance(action, Undo) and action.agreed:
-            followed = course.go_back(course_at(start, gone, action.to), seat)
+            if action.to not in stood:
+                raise CannotUndo
+            followed = course.go_back(kept[action.to], seat)
         else:
             followed = course.follow(seat, action)
+        if isinstance(action, Undo):
+            del stood[bisect_right(stood, action.to) :]
+        stood.append(number)
         course = followed.course
-        gone.append((number, seat, action))
+        if number in goals:
+            kept[number] = course
         yield number, followed
 
 

@@ -89,6 +89,8 @@ class MyTables:
             return
         if what == "move":
             rows = await client.moving.elsewhere(interaction)
+        elif what == "return":
+            rows = await client.database.tables.owned_by(interaction.user.id)
         elif what == "doctor":
             rows = await client.doctor.examinable(interaction)
         else:

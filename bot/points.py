@@ -1,5 +1,6 @@
 """To which points of its log a game can go back, and how each is named."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -50,7 +51,9 @@ async def points(table: Table) -> list[Point]:
     In the latest turn every move is one, before that every turn.
     """
     beginning, lines = await table.whole_log()
-    return _points(_moves(beginning, lines))[:OFFERED]
+    # In a thread: a long game takes a moment, in which others are to be answered.
+    moves = await asyncio.to_thread(_moves, beginning, lines)
+    return _points(moves)[:OFFERED]
 
 
 def _moves(beginning: Course, lines: Sequence[Line]) -> list[_Move]:

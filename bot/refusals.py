@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.course import CannotUndo
 from bot.operating.happenings import failed, refused
 from bot.operating.work import note
+from bot.table import SeatChanged
 from bot.tables import WrongNumber
 from bot.trouble import advice, met
 from bot.ui.answers import Interaction, reader_language
@@ -57,6 +58,8 @@ def sentence(error: Exception, language: Language, game: str | None = None) -> s
             "Nothing was changed: you can take back only what you did last, and only until"
             " something is revealed or somebody else acts."
         )
+    if isinstance(error, SeatChanged):
+        return language.gettext("Somebody else was faster; nothing was changed. Please look again.")
     if isinstance(error, BadFile):
         return language.gettext(error.reason).format(**error.details)
     if isinstance(error, WrongNumber):

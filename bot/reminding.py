@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,7 +14,7 @@ from bot.ui.board import turn_view
 from bot.wording.language import Language
 from bot.wording.registry import WORDINGS
 from games.core.action import Seat
-from storage.rows import ReminderRow, TableRow, VoteRow
+from storage.rows import ReminderRow, TableRow
 
 if TYPE_CHECKING:
     from bot.client import Malecon
@@ -52,35 +53,36 @@ class Reminding:
     async def look(self, at: int) -> None:
         """Remind who is to be reminded at this moment, in Unix milliseconds, and call votes."""
         try:
+            standing = await self._client.database.reminders.standing()
             rows = await self._client.database.tables.with_clocks()
         except Exception:
             log.exception("clocks not seen")
             return
+        for reminder in standing:
+            await _trying(reminder.table_id, self._look_through(reminder))
         for row in rows:
-            try:
-                await self._look_at(row, at)
-            except discord.HTTPException as error:
-                log.warning("not reminded: table %s: %s", row.id, error)
-            except Exception:
-                log.exception("not reminded: table %s", row.id)
+            await _trying(row.id, self._look_at(row, at))
+
+    async def _look_through(self, reminder: ReminderRow) -> None:
+        """Take down a reminder that is not true any more, whatever its table has come to."""
+        table = await self._client.tables.live(reminder.table_id)
+        if not _holds(table, reminder.seat, reminder.decision):
+            await self._take_down(reminder)
 
     async def _look_at(self, row: TableRow, at: int) -> None:
         table = await self._client.tables.live(row.id)
+        self._client.votes.wake(table)
         reminders = await self._client.database.reminders.at(row.id)
-        for seat, reminder in reminders.items():
-            if not _holds(table, seat, reminder.decision):
-                await self._take_down(reminder)
-        if row.limit_hours is not None:
-            await self._lapse_votes(table)
-        for seat in [seat for seat in range(len(table.users)) if table.awaits(seat)]:
-            if table.users[seat] is None:
+        for seat in range(len(table.users)):
+            if table.users[seat] is None or not table.awaits(seat):
                 continue
             since = await self._asked_since(table, seat)
             if row.reminder_hours is not None:
                 every = row.reminder_hours * HOUR
-                await self._remind(table, seat, since, every, reminders.get(seat), at)
+                reminded = self._remind(table, seat, since, every, reminders.get(seat), at)
+                await _trying(row.id, reminded)
             if row.limit_hours is not None:
-                await self._limit(table, seat, since, row.limit_hours * HOUR, at)
+                await _trying(row.id, self._limit(table, seat, since, row.limit_hours * HOUR, at))
 
     async def _asked_since(self, table: Table, seat: Seat) -> int:
         """Return since when a seat is asked, by the person who plays it now."""
@@ -103,20 +105,27 @@ class Reminding:
         if at < (latest.at if latest is not None and again else since) + every:
             return
         user = table.users[seat]
-        assert user is not None, "nobody else is reminded"
+        if user is None:
+            return
         quiet = await self._client.database.settings.quiet_hours([user])
         if is_quiet(quiet.get(user), at):
             return
         row = ReminderRow(table.id, seat, decision, at, table.row.channel_id, None)
         noted = await self._client.database.reminders.note(row, latest.at if latest else None)
-        if not noted or not _holds(table, seat, decision):
+        if not noted or not _holds(table, seat, decision) or table.users[seat] != user:
             return
         if latest is not None:
-            await self._take_down(latest)
-        message_id = await self._send(table, seat, user)
+            await self._delete(latest)
+        try:
+            message_id = await self._send(table, seat, user, turn=(at - since) // every)
+        except (discord.Forbidden, discord.NotFound):
+            raise  # somebody has to see to the channel first: it is tried when it is time again
+        except Exception:
+            await self._client.database.reminders.not_sent(row, latest)
+            raise
         await self._client.database.reminders.set_message(table.id, seat, message_id)
 
-    async def _send(self, table: Table, seat: Seat, user: int) -> int:
+    async def _send(self, table: Table, seat: Seat, user: int, turn: int) -> int:
         language = Language.of(table.row.locale)
         summons = WORDINGS[table.game.slug].summons(table.view(None), table.names, language)
         channel = self._client.get_partial_messageable(
@@ -125,6 +134,7 @@ class Reminding:
         message = await channel.send(
             f"⏰ {table.called(seat)}: {summons}",
             view=turn_view(table.id, language),
+            nonce=f"{table.id}-r{seat}-{table.position.decision}-{turn}",
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, replied_user=False, users=[discord.Object(user)]
             ),
@@ -132,22 +142,25 @@ class Reminding:
         return int(message.id)
 
     async def _take_down(self, reminder: ReminderRow) -> None:
-        """Delete a reminder that is not true any more, or followed by another."""
+        """Delete a reminder that is not true any more."""
+        if await self._delete(reminder):
+            await self._client.database.reminders.set_message(
+                reminder.table_id, reminder.seat, None
+            )
+
+    async def _delete(self, reminder: ReminderRow) -> bool:
+        """Delete the message of a reminder; False when that is to be tried again."""
         if reminder.message_id is None:
-            return
+            return True
         channel = self._client.get_partial_messageable(reminder.channel_id)
         try:
             await channel.get_partial_message(reminder.message_id).delete()
-        except discord.HTTPException as error:
+        except (discord.Forbidden, discord.NotFound) as error:
             log.info("reminder stays: table %s: %s", reminder.table_id, error)
-        await self._client.database.reminders.set_message(reminder.table_id, reminder.seat, None)
-
-    async def _lapse_votes(self, table: Table) -> None:
-        """End the votes on those who have answered after all."""
-        for seat in range(len(table.users)):
-            latest = await self._client.database.votes.latest(table.id, "replace", seat)
-            if latest is not None and latest.late:
-                await self._client.votes.lapse(table, latest)
+        except discord.HTTPException as error:
+            log.warning("reminder not taken down: table %s: %s", reminder.table_id, error)
+            return False
+        return True
 
     async def _limit(self, table: Table, seat: Seat, since: int, limit: int, at: int) -> None:
         """Let the others vote on a seat whose time is up, once for each time that passes."""
@@ -155,17 +168,28 @@ class Reminding:
         if at < since + limit or not any(user is not None for user in others):
             return
         latest = await self._client.database.votes.latest(table.id, "replace", seat)
-        asked = latest is not None and latest.opened_at >= since
-        if latest is not None and asked and not _may_be_asked_anew(latest, limit, at):
-            return
-        await self._client.votes.ask(table, "replace", seat, late=True)
+        if latest is not None and latest.opened_at >= since:
+            asked_in_vain = latest.message_id is None  # the question did not reach the channel
+            if at < latest.opened_at + (min(limit, HOUR) if asked_in_vain else limit):
+                return
+        await self._client.votes.ask(table, "replace", seat, late=True, at=at)
+
+
+async def _trying(table_id: int, looking: Awaitable[None]) -> None:
+    """Look after one seat or table; what fails there keeps nobody else waiting."""
+    try:
+        await looking
+    except discord.HTTPException as error:
+        log.warning("not reminded: table %s: %s", table_id, error)
+    except Exception:
+        log.exception("not reminded: table %s", table_id)
 
 
 def _holds(table: Table, seat: Seat, decision: int) -> bool:
-    """Whether a seat is still to answer this very decision."""
-    return table.position.decision == decision and table.awaits(seat)
-
-
-def _may_be_asked_anew(vote: VoteRow, limit: int, at: int) -> bool:
-    """Whether a vote has ended, and its time has passed once more."""
-    return vote.outcome is not None and at >= vote.opened_at + limit
+    """Whether a seat that somebody plays is still to answer this very decision."""
+    return (
+        table.row.status != "closed"
+        and table.users[seat] is not None
+        and table.position.decision == decision
+        and table.awaits(seat)
+    )

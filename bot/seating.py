@@ -1,5 +1,7 @@
 """Who plays a seat of a running game: giving it up, giving it away, taking it, taking it back."""
 
+import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 import discord
@@ -9,19 +11,24 @@ from bot.finding import SeveralTables
 from bot.refusals import Refusal, say
 from bot.table import Table
 from bot.ui.answers import Interaction, reader_language
-from bot.ui.seats import give_up_view, take_view
+from bot.ui.seats import give_up_view, seats_view, take_view
 from bot.wording.language import Language
 from bot.wording.names import known_as
 from games.core.action import Seat
 from rendering.core.tokens import SEAT_LETTERS
-from storage.errors import EntryConflict
+from storage.errors import AlreadySeated, EntryConflict
 from storage.rows import SeatRow, TableRow
 
 if TYPE_CHECKING:
     from bot.client import Malecon
 
-UNKNOWN_MEMBER = 10007
-"""Discord's code: the person has left the server, was banned, or the account is deleted."""
+log = logging.getLogger(__name__)
+
+GONE = frozenset({10007, 10013})
+"""Discord's codes: the person has left the server or was banned; the account is deleted."""
+
+PATIENCE = 1.5
+"""Seconds to find out whether somebody is in the server; then the others are asked."""
 
 
 class Seating:
@@ -65,6 +72,10 @@ class Seating:
         left = public.gettext(
             "🪑 {person} has left seat {seat} for now: whoever wants to can take it over."
         ).format(person=name, seat=SEAT_LETTERS[seat])
+        if not any(table.users):
+            left += "\n" + public.gettext(
+                "Nobody sits at the table any more: the game rests until somebody takes a seat."
+            )
         await interaction.followup.send(left, view=take_view(table.id, seat, public))
 
     async def replace(self, interaction: Interaction, table: Table, seat: Seat) -> None:
@@ -79,7 +90,9 @@ class Seating:
             raise Refusal(language.gettext("That is your own seat: `/table leave` gives it up."))
         if table.seats[seat].computer:
             raise Refusal(
-                language.gettext("A computer player plays there already; anybody can take over.")
+                language.gettext(
+                    "A computer player plays there already: `/table join` takes the seat over."
+                )
             )
         if table.vacant(seat) or await self._gone(table, seat):
             await self.give_away(table, seat, computer=True, interaction=interaction)
@@ -99,12 +112,44 @@ class Seating:
         )
 
     async def give_away(
-        self, table: Table, seat: Seat, *, computer: bool, interaction: Interaction
+        self, table: Table, seat: Seat, *, computer: bool, interaction: Interaction | None
     ) -> None:
-        """Let a computer player play a seat, or nobody until somebody takes it; commit it."""
+        """Let a computer player play a seat, or nobody until somebody takes it; commit it.
+
+        Raises:
+            SeatChanged: somebody else was faster.
+        """
         row = table.seats[seat]
         owner = row.user_id if row.owner_id is None else row.owner_id
-        await self._reseat(table, SeatRow(seat, None, now(), computer, owner), interaction)
+        await self._reseat(table, row, SeatRow(seat, None, now(), computer, owner), interaction)
+
+    async def join(self, interaction: Interaction, row: TableRow) -> None:
+        """Take one's own seat in a running game back, or one that nobody else sits on.
+
+        Raises:
+            Refusal: there is none.
+            AlreadySeated: the person plays there.
+        """
+        table = await self._client.tables.live(row.id)
+        language, user = reader_language(interaction), interaction.user.id
+        if table.seat_of(user) is not None:
+            raise AlreadySeated(table.id, user)
+        own = [seat.seat for seat in table.seats if seat.owner_id == user]
+        free = own or [seat.seat for seat in table.seats if seat.user_id is None]
+        if not free:
+            raise Refusal(
+                language.gettext(
+                    "The game here has begun; open another with `/table new` and `thread: True`."
+                )
+            )
+        if len(free) == 1:
+            await self.take(interaction, table.id, free[0])
+            return
+        text = language.gettext("Which seat do you want to take?")
+        seats = [(seat, f"{SEAT_LETTERS[seat]} {table.names[seat]}") for seat in free]
+        await interaction.response.send_message(
+            text, view=seats_view(table.id, seats), ephemeral=True
+        )
 
     async def take(self, interaction: Interaction, table_id: int, seat: Seat) -> None:
         """Take a seat that nobody plays, or a computer player; its owner may always take it.
@@ -123,7 +168,7 @@ class Seating:
         await self._client.remember(interaction)
         table.rename(user, known_as(interaction.user))
         owner = None if row.owner_id == user else row.owner_id
-        await self._reseat(table, SeatRow(seat, user, now(), False, owner), interaction)
+        await self._reseat(table, row, SeatRow(seat, user, now(), False, owner), interaction)
         text = language.gettext("You play seat {seat} from now on: see `/turn`.")
         await say(interaction, text.format(seat=SEAT_LETTERS[seat]))
 
@@ -156,9 +201,16 @@ class Seating:
                 return
         raise Refusal(reader_language(interaction).gettext("Nobody else plays a seat of yours."))
 
-    async def _reseat(self, table: Table, row: SeatRow, interaction: Interaction) -> None:
+    async def _reseat(
+        self, table: Table, before: SeatRow, row: SeatRow, interaction: Interaction | None
+    ) -> None:
         try:
-            await table.reseat(row, interaction_id=interaction.id, user_id=interaction.user.id)
+            await table.reseat(
+                row,
+                player=before,
+                interaction_id=interaction.id if interaction else None,
+                user_id=interaction.user.id if interaction else None,
+            )
         except EntryConflict:
             self._client.tables.forget(table.id)
             raise
@@ -172,9 +224,12 @@ class Seating:
         if guild is None or user is None:
             return False
         try:
-            await guild.fetch_member(user)
+            async with asyncio.timeout(PATIENCE):
+                await guild.fetch_member(user)
         except discord.NotFound as error:
-            return error.code == UNKNOWN_MEMBER
+            return error.code in GONE
+        except TimeoutError:
+            log.info("member not looked up in time: table %s seat %s", table.id, seat)
         return False
 
 

@@ -31,6 +31,10 @@ BY_COMPUTER = " (bot)"
 """Follows the name of the person for whom a computer player plays."""
 
 
+class SeatChanged(Exception):
+    """A seat is played by somebody else by now than was thought; nothing was changed."""
+
+
 class Table:
     """A game in play in a channel: who sits where, where it stands, what is still to be told.
 
@@ -270,14 +274,17 @@ class Table:
         *,
         decision: int | None = None,
         interaction_id: int | None = None,
+        player: SeatRow | None = None,
     ) -> list[Event]:
         """Let `seat` do `action`: check, commit, and only then change what everybody sees.
 
         An `Undo` takes back moves of `seat`, or, when it is agreed, of all.
         `decision` is the number of the decision that is answered; None answers the open one.
+        `player` is who is thought to play the seat; None is whoever does.
         Returns what happened, as far as the seat may know of it.
 
         Raises:
+            SeatChanged: somebody else plays the seat by now.
             StaleDecision: that decision is closed.
             IllegalAction: the rules do not allow it.
             CannotUndo: what would be taken back stands for good.
@@ -286,12 +293,18 @@ class Table:
 
         Cancelling does not stop it: a move that is being committed is also made.
         """
-        return await asyncio.shield(self._act(seat, action, decision, interaction_id))
+        return await asyncio.shield(self._act(seat, action, decision, interaction_id, player))
 
     async def _act(
-        self, seat: Seat, action: Action, decision: int | None, interaction_id: int | None
+        self,
+        seat: Seat,
+        action: Action,
+        decision: int | None,
+        interaction_id: int | None,
+        player: SeatRow | None,
     ) -> list[Event]:
         async with self._lock:
+            self._require_player(seat, player)
             current = self.position.decision
             if decision is not None and decision != current:
                 raise StaleDecision(decision, current)
@@ -305,28 +318,48 @@ class Table:
     async def _go_back(self, seat: Seat, action: Undo) -> Played:
         """Go further back than the seat may alone; where that leads is read from the log."""
         beginning, lines = await self.whole_log()
-        earlier = course_at(beginning, lines, action.to)
+        # In a thread: a long game takes a moment, in which others are to be answered.
+        earlier = await asyncio.to_thread(course_at, beginning, lines, action.to)
         return play_on(self.course.go_back(earlier, seat), (seat, action))
 
     async def reseat(
-        self, now: SeatRow, *, interaction_id: int | None = None, user_id: int | None = None
+        self,
+        now: SeatRow,
+        *,
+        player: SeatRow | None = None,
+        interaction_id: int | None = None,
+        user_id: int | None = None,
     ) -> None:
         """Let somebody else play a seat, as `now` says; `user_id` is who saw to it.
 
+        `player` is who is thought to play it until now; None is whoever does.
+
         Raises:
+            SeatChanged: somebody else plays the seat by now.
             AlreadySeated: the person plays another seat here, or owns one.
             AlreadyDone: this interaction is in the log already.
             StorageError: it could not be committed. In every case nothing has changed.
         """
-        await asyncio.shield(self._reseat(now, interaction_id, user_id))
+        await asyncio.shield(self._reseat(now, player, interaction_id, user_id))
 
-    async def _reseat(self, now: SeatRow, interaction_id: int | None, user_id: int | None) -> None:
+    async def _reseat(
+        self,
+        now: SeatRow,
+        player: SeatRow | None,
+        interaction_id: int | None,
+        user_id: int | None,
+    ) -> None:
         async with self._lock:
+            self._require_player(now.seat, player)
             by: By = "computer" if now.computer else "nobody" if now.user_id is None else "person"
             move = (now.seat, Reseat(by))
             played = play_on(self.course.follow(*move), move)
             await self._commit(played, interaction_id, user_id, seat=now)
             self.seats[now.seat] = now
+
+    def _require_player(self, seat: Seat, player: SeatRow | None) -> None:
+        if player is not None and self.seats[seat] != player:
+            raise SeatChanged("somebody else plays there by now")
 
     async def _commit(
         self,

@@ -3,10 +3,12 @@
 import asyncio
 import os
 import secrets
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Any
 
 from games.core.action import Action, Seat
@@ -37,11 +39,12 @@ class Thinking:
             BrokenProcessPool: the process was ended from outside, twice.
         """
         question = (game.slug, game.dump(state), seat, character, secrets.randbits(64))
-        loop = asyncio.get_running_loop()
+        loop, process = asyncio.get_running_loop(), self._executor()
         try:
-            chosen = await loop.run_in_executor(self._executor(), _choose, *question)
+            chosen = await loop.run_in_executor(process, _choose, *question)
         except BrokenProcessPool:
-            self.close()
+            if self._process is process:  # nobody else who waited for it has replaced it yet
+                self.close()
             chosen = await loop.run_in_executor(self._executor(), _choose, *question)
         return game.load_action(chosen)
 
@@ -55,9 +58,23 @@ class Thinking:
         if self._process is None:
             # A fresh interpreter: a fork would copy the threads' locks and the open database.
             self._process = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=os.nice, initargs=(NICENESS,)
+                1, mp_context=get_context("spawn"), initializer=_begin_to_think
             )
         return self._process
+
+
+def _begin_to_think() -> None:
+    """Step back behind the bot, and end with it, even when it is killed."""
+    os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this one
+    Thread(target=_end_with_the_bot, name="end with the bot", daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    bot = parent_process()
+    assert bot is not None, "this runs in a process that the bot has started"
+    bot.join()
+    os._exit(1)
 
 
 def _choose(slug: str, text: str, seat: Seat, character: int, seed: int) -> str:

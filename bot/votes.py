@@ -1,19 +1,24 @@
 """Votes at a table: to go further back than one may alone, and to let somebody else play a seat."""
 
+import asyncio
 import logging
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 import discord
 
 from bot.clock import now
+from bot.course import CannotUndo
+from bot.quiet_hours import is_quiet
 from bot.refusals import Refusal
-from bot.table import Table
+from bot.table import SeatChanged, Table
 from bot.ui import votes as ui
 from bot.ui.answers import Interaction, reader_language
 from bot.wording.language import Language
+from games.core.errors import RulesError
 from games.core.undo import Undo
-from storage.errors import EntryConflict
+from storage.errors import EntryConflict, NotPlaying
 from storage.rows import Choice, Outcome, VoteKind, VoteRow
 
 if TYPE_CHECKING:
@@ -27,12 +32,44 @@ CHOICES: Mapping[VoteKind, tuple[Choice, ...]] = {
 }
 """What can be voted for; against all of it, too."""
 
+OVERTAKEN = (RulesError, CannotUndo, SeatChanged, NotPlaying)
+"""Why what was agreed cannot be done any more."""
+
 
 class Votes:
-    """Asks those who sit at a table, counts what they say, and does what they want."""
+    """Asks those who sit at a table, counts what they say, and does what they want.
+
+    A vote lapses as soon as the game overtakes it. A ballot that is cast counts, even when the bot
+    ends before what was agreed is done or noted: `resume` does it.
+    """
 
     def __init__(self, client: "Malecon") -> None:
         self._client = client
+        self._open: set[int] = set()
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._settling: dict[int, asyncio.Task[None]] = {}
+
+    async def resume(self) -> None:
+        """See to the votes that an earlier run has left open."""
+        for table_id in {vote.table_id for vote in await self._client.database.votes.all_open()}:
+            self._open.add(table_id)
+            try:
+                self.wake(await self._client.tables.live(table_id))
+            except Exception:
+                log.exception("votes not resumed: table %s", table_id)
+
+    def wake(self, table: Table) -> None:
+        """See to it that votes which the game has overtaken, or which are decided, end."""
+        if table.id in self._open and table.id not in self._settling:
+            task = asyncio.create_task(self._settle(table.id), name=f"votes of {table.id}")
+            self._settling[table.id] = task
+
+    async def close(self) -> None:
+        """Settle nothing more; the next start does."""
+        tasks = list(self._settling.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def ask(
         self,
@@ -44,24 +81,51 @@ class Votes:
         what: str = "",
         late: bool = False,
         user_id: int | None = None,
+        at: int | None = None,
     ) -> VoteRow:
         """Ask in the table's channel; whoever may vote is pinged, once.
 
-        `what` says in the channel's language what an undo would take back.
+        An earlier question about the same lapses. `what` says in the channel's language what an
+        undo would take back. A vote that the clock calls at night pings nobody in quiet hours.
         """
-        vote = await self._client.database.votes.open(
-            table_id=table.id,
-            kind=kind,
-            seat=seat,
-            back_to=back_to,
-            late=late,
-            number=table.position.entries,
-            channel_id=table.row.channel_id,
-            user_id=user_id,
-            at=now(),
-        )
+        votes, at = self._client.database.votes, now() if at is None else at
+        async with self._turn(table.id):
+            earlier = [
+                vote
+                for vote in await votes.open_at(table.id)
+                if (vote.kind, vote.seat) == (kind, seat)
+            ]
+            vote = await votes.open(
+                table_id=table.id,
+                kind=kind,
+                seat=seat,
+                back_to=back_to,
+                late=late,
+                number=table.position.entries,
+                channel_id=table.row.channel_id,
+                user_id=user_id,
+                at=at,
+            )
+            self._open.add(table.id)
+        try:
+            message_id = await self._send(table, vote, what, at)
+        except BaseException:
+            await votes.end(vote.id, "lapsed", at=now())
+            raise
+        await votes.set_message(vote.id, message_id)
+        public = Language.of(table.row.locale)
+        for vote_before in earlier:
+            await self._edit(vote_before, {"content": ui.asked_anew(public), "view": None})
+        vote = await votes.get(vote.id)
+        if vote.outcome is not None:  # the game went on while the question was on its way
+            await self._edit(vote, await self._ended(table, vote, vote.outcome))
+        return vote
+
+    async def _send(self, table: Table, vote: VoteRow, what: str, at: int) -> int:
         language = Language.of(table.row.locale)
         voters = electorate(table, vote)
+        quiet = await self._client.database.settings.quiet_hours(voters) if vote.late else {}
+        called = [voter for voter in voters if not is_quiet(quiet.get(voter), at)]
         text = ui.question(vote, table, voters, needed(vote, len(voters)), what, language)
         channel = self._client.get_partial_messageable(
             table.row.channel_id, guild_id=table.row.guild_id
@@ -74,11 +138,10 @@ class Votes:
                 everyone=False,
                 roles=False,
                 replied_user=False,
-                users=[discord.Object(voter) for voter in voters],
+                users=[discord.Object(voter) for voter in called] or False,
             ),
         )
-        await self._client.database.votes.set_message(vote.id, message.id)
-        return vote
+        return int(message.id)
 
     async def cast(self, interaction: Interaction, vote_id: int, choice: Choice) -> None:
         """Count what somebody says, and do it when enough want the same.
@@ -88,74 +151,96 @@ class Votes:
             NoSuchVote, VoteOver: there is nothing to vote on any more.
         """
         vote = await self._client.database.votes.get(vote_id)
+        async with self._turn(vote.table_id):
+            said = await self._cast(interaction, vote_id, choice)
+        await interaction.response.edit_message(**said)
+
+    async def _cast(self, interaction: Interaction, vote_id: int, choice: Choice) -> dict[str, Any]:
+        """Count a ballot; return what the vote's message says now."""
+        votes = self._client.database.votes
+        vote = await votes.get(vote_id)
         table = await self._client.tables.live(vote.table_id)
         language, user = reader_language(interaction), interaction.user.id
-        if user == vote.user_id and choice == "refused":
-            await self._end(interaction, table, vote, await self.fate(table, vote) or "lapsed")
-            return
         voters = electorate(table, vote)
-        if user not in voters:
+        withdrawn = user == vote.user_id and choice == "refused"
+        if not withdrawn and user not in voters:
             raise Refusal(ui.no_say(user == vote.user_id, language))
-        fate = await self.fate(table, vote)
-        if fate is not None:
-            await self._end(interaction, table, vote, fate)
-            return
-        ballots = await self._client.database.votes.cast(vote_id, user, choice, at=now())
-        said = {voter: ballots[voter] for voter in voters if voter in ballots}
-        outcome = result(vote, said, len(voters))
+        outcome = await self.fate(table, vote)
+        if outcome is None and withdrawn:
+            outcome = "lapsed" if vote.kind == "undo" else "refused"
         if outcome is None:
-            public = Language.of(table.row.locale)
-            asked = interaction.message.content if interaction.message else ""
-            await interaction.response.edit_message(
-                content=ui.with_standing(asked, said, public), view=ui.ballot_view(vote, public)
-            )
-            return
-        await self._carry_out(interaction, table, vote, outcome)
+            ballots = await votes.cast(vote_id, user, choice, at=now())
+            said = {voter: ballots[voter] for voter in voters if voter in ballots}
+            decided = result(vote, said, len(voters))
+            if decided is None:
+                public = Language.of(table.row.locale)
+                asked = interaction.message.content if interaction.message else ""
+                return {
+                    "content": ui.with_standing(asked, said, public),
+                    "view": ui.ballot_view(vote, public),
+                }
+            outcome = await self._do(table, vote, decided, interaction)
+        return await self._ended(table, vote, outcome)
 
-    async def _carry_out(
-        self, interaction: Interaction, table: Table, vote: VoteRow, outcome: Outcome
-    ) -> None:
-        """Do what was agreed; a vote that is overtaken meanwhile lapses."""
-        if outcome == "undo":
-            assert vote.back_to is not None, "an undo leads somewhere"
-            try:
+    async def _do(
+        self, table: Table, vote: VoteRow, decided: Outcome, interaction: Interaction | None = None
+    ) -> Outcome:
+        """Do what was agreed; return how the vote ends, for the game may have overtaken it."""
+        try:
+            if decided == "undo":
+                assert vote.back_to is not None, "an undo leads somewhere"
                 await table.act(
                     vote.seat,
                     Undo(vote.back_to, agreed=True),
                     decision=table.position.decision,
-                    interaction_id=interaction.id,
+                    interaction_id=interaction.id if interaction else None,
                 )
-            except EntryConflict:
-                self._client.tables.forget(table.id)
-                raise
-        elif outcome in {"computer", "person"}:
-            await self._client.seating.give_away(
-                table, vote.seat, computer=outcome == "computer", interaction=interaction
-            )
-        self._client.wake(table)
-        await self._end(interaction, table, vote, outcome)
+            elif decided in {"computer", "person"}:
+                await self._client.seating.give_away(
+                    table, vote.seat, computer=decided == "computer", interaction=interaction
+                )
+        except OVERTAKEN as error:
+            log.info("vote %s overtaken: table %s: %s", vote.id, table.id, error)
+            return await self.fate(table, vote) or "lapsed"
+        except EntryConflict:  # another program moved: what is in memory is out of date
+            self._client.tables.forget(table.id)
+            raise
+        finally:
+            self._client.wake(table)
+        return decided
 
-    async def _end(
-        self, interaction: Interaction, table: Table, vote: VoteRow, outcome: Outcome
-    ) -> None:
-        """End a vote, and say in its message how it ended."""
-        await interaction.response.edit_message(**await self._ended(table, vote, outcome))
-
-    async def lapse(self, table: Table, vote: VoteRow) -> None:
-        """End a vote that the game has overtaken, and say so in its message if that can be done."""
-        outcome = await self.fate(table, vote)
-        if outcome is None or vote.outcome is not None:
-            return
-        said = await self._ended(table, vote, outcome)
-        if vote.message_id is None:
-            return
-        channel = self._client.get_partial_messageable(vote.channel_id)
+    async def _settle(self, table_id: int) -> None:
+        """End the votes at a table that are over, and say so in their messages if possible."""
+        ended: list[tuple[VoteRow, dict[str, Any]]] = []
         try:
-            await channel.get_partial_message(vote.message_id).edit(**said)
-        except discord.HTTPException as error:
-            log.info("vote %s not told to be over: table %s: %s", vote.id, table.id, error)
+            async with self._turn(table_id):
+                del self._settling[table_id]  # who acts from here on has it looked at anew
+                table = await self._client.tables.live(table_id)
+                left = await self._client.database.votes.open_at(table_id)
+                for vote in left:
+                    outcome = await self.fate(table, vote) or await self._decided(table, vote)
+                    if outcome is not None:
+                        ended.append((vote, await self._ended(table, vote, outcome)))
+                if len(ended) == len(left):
+                    self._open.discard(table_id)
+            for vote, said in ended:
+                await self._edit(vote, said)
+        except Exception:
+            log.exception("votes not settled: table %s", table_id)
+        finally:
+            if self._settling.get(table_id) is asyncio.current_task():
+                del self._settling[table_id]
+
+    async def _decided(self, table: Table, vote: VoteRow) -> Outcome | None:
+        """Do what is decided already: the bot ended before, or who is left wants the same."""
+        ballots = await self._client.database.votes.ballots(vote.id)
+        voters = electorate(table, vote)
+        said = {voter: ballots[voter] for voter in voters if voter in ballots}
+        decided = result(vote, said, len(voters)) if voters else "lapsed"
+        return None if decided is None else await self._do(table, vote, decided)
 
     async def _ended(self, table: Table, vote: VoteRow, outcome: Outcome) -> dict[str, Any]:
+        """Note how a vote ended; return what its message says from now on."""
         await self._client.database.votes.end(vote.id, outcome, at=now())
         vote = await self._client.database.votes.get(vote.id)
         public = Language.of(table.row.locale)
@@ -164,6 +249,20 @@ class Votes:
             "view": ui.ended_view(vote, table, public),
         }
 
+    async def _edit(self, vote: VoteRow, said: dict[str, Any]) -> None:
+        """Let the message of a vote say something else, if it is still there."""
+        if vote.message_id is None:
+            return
+        channel = self._client.get_partial_messageable(vote.channel_id)
+        try:
+            await channel.get_partial_message(vote.message_id).edit(**said)
+        except discord.HTTPException as error:
+            log.info("vote %s not told: table %s: %s", vote.id, vote.table_id, error)
+
+    def _turn(self, table_id: int) -> asyncio.Lock:
+        """Return the lock under which one ballot at a time is counted."""
+        return self._turns.setdefault(table_id, asyncio.Lock())
+
     async def fate(self, table: Table, vote: VoteRow) -> Outcome | None:
         """Return how a vote has ended, perhaps because the game went on; None while it is open."""
         if vote.outcome is not None:
@@ -171,16 +270,19 @@ class Votes:
         if vote.kind == "undo":
             return await self._fate_of_undo(table, vote)
         seat = table.seats[vote.seat]
-        if seat.joined_at > vote.opened_at and seat.user_id is not None:
-            return "lapsed"
         if seat.user_id is None:
             return "computer" if seat.computer else "person"
-        return "lapsed" if vote.late and not table.awaits(vote.seat) else None
+        if table.row.status == "closed" or table.decision is None:
+            return "lapsed"
+        if seat.joined_at > vote.opened_at:
+            return "lapsed"
+        answered = table.position.decision > vote.number or not table.awaits(vote.seat)
+        return "lapsed" if vote.late and answered else None
 
     async def _fate_of_undo(self, table: Table, vote: VoteRow) -> Outcome | None:
         """Return how it ended: a crash may have come before what was agreed was noted."""
         if table.position.entries == vote.number:
-            return None
+            return "lapsed" if table.row.status == "closed" else None
         following = await self._client.database.log.entries(table.id, after=vote.number)
         action = table.game.load_action(following[0].action)
         agreed = isinstance(action, Undo) and action.agreed and action.to == vote.back_to

@@ -2,6 +2,8 @@
 
 import sqlite3
 
+import msgspec
+
 from storage.file import File
 from storage.rows import ReminderRow, columns
 
@@ -25,6 +27,16 @@ class Reminders:
 
         return await self._file.read(work)
 
+    async def standing(self) -> list[ReminderRow]:
+        """Return the reminders whose messages are not gone yet, of all tables."""
+        rows = await self._file.read(
+            lambda connection: connection.execute(
+                f"SELECT {_COLUMNS} FROM reminders WHERE message_id IS NOT NULL"
+                " ORDER BY table_id, seat"
+            ).fetchall()
+        )
+        return [ReminderRow(*row) for row in rows]
+
     async def note(self, row: ReminderRow, previous: int | None) -> bool:
         """Note a reminder that is about to be sent.
 
@@ -46,6 +58,25 @@ class Reminders:
                 (row.table_id, row.seat, row.decision, row.at, row.channel_id, row.message_id),
             )
             return True
+
+        return await self._file.transaction(work)
+
+    async def not_sent(self, row: ReminderRow, before: ReminderRow | None) -> bool:
+        """Take back that a reminder was noted, for it was not sent; `before` counts again.
+
+        False when another was noted meanwhile.
+        """
+
+        def work(connection: sqlite3.Connection) -> bool:
+            ours = (row.table_id, row.seat, row.at)
+            where = "table_id = ? AND seat = ? AND at = ?"
+            gone = connection.execute(f"DELETE FROM reminders WHERE {where}", ours).rowcount
+            if gone and before is not None:
+                connection.execute(
+                    f"INSERT INTO reminders ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
+                    msgspec.structs.astuple(before),
+                )
+            return gone > 0
 
         return await self._file.transaction(work)
 

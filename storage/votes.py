@@ -50,6 +50,22 @@ class Votes:
         """Return a vote; raises NoSuchVote."""
         return await self._file.read(lambda connection: _get(connection, vote_id))
 
+    async def open_at(self, table_id: int) -> list[VoteRow]:
+        """Return the votes at a table that have not ended, oldest first."""
+        return await self._select("table_id = ? AND outcome IS NULL", table_id)
+
+    async def all_open(self) -> list[VoteRow]:
+        """Return all votes that have not ended, oldest first."""
+        return await self._select("outcome IS NULL")
+
+    async def _select(self, condition: str, *values: int) -> list[VoteRow]:
+        rows = await self._file.read(
+            lambda connection: connection.execute(
+                f"SELECT {_COLUMNS} FROM votes WHERE {condition} ORDER BY id", values
+            ).fetchall()
+        )
+        return [_row(row) for row in rows]
+
     async def latest(self, table_id: int, kind: VoteKind, seat: int) -> VoteRow | None:
         """Return the newest vote of a kind about a seat, if there was one."""
 

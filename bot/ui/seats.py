@@ -1,6 +1,7 @@
 """The buttons by which a seat of a running game is taken, given up or taken back."""
 
 import re
+from collections.abc import Sequence
 from typing import Any, Self
 
 import discord
@@ -8,6 +9,10 @@ import discord
 from bot.ui.answers import Interaction
 from bot.ui.items import Button, client_of, view_of
 from bot.wording.language import Language
+from rendering.core.graphemes import shorten
+
+LABEL_LIMIT = 80
+"""Characters on a button: Discord's limit."""
 
 
 class TakeButton(Button, template=r"take:(?P<table>\d+):(?P<seat>\d+)"):
@@ -52,6 +57,13 @@ class GiveUpButton(Button, template=r"giveup:(?P<by>computer|nobody):(?P<table>\
 def take_view(table: int, seat: int, language: Language) -> discord.ui.View:
     """Return the button by which a seat can be taken."""
     return view_of(TakeButton(table, seat, label=language.gettext("Take the seat")))
+
+
+def seats_view(table: int, seats: Sequence[tuple[int, str]]) -> discord.ui.View:
+    """Return a button for each of several seats that can be taken, with what it is called."""
+    return view_of(
+        *(TakeButton(table, seat, label=shorten(label, LABEL_LIMIT)) for seat, label in seats)
+    )
 
 
 def give_up_view(table: int, language: Language) -> discord.ui.View:

@@ -133,6 +133,11 @@ def ended(vote: VoteRow, table: "Table", language: Language) -> str:
     return texts[vote.kind, vote.outcome or "lapsed"].format(person=person, seat=seat)
 
 
+def asked_anew(language: Language) -> str:
+    """Say in the message of a vote that the same was asked once more."""
+    return language.gettext("That was asked anew in a later message.")
+
+
 def ended_view(vote: VoteRow, table: "Table", language: Language) -> discord.ui.View | None:
     """Return the button by which a seat that became free can be taken, if it did."""
     if vote.outcome not in {"computer", "person"}:

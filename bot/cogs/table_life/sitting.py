@@ -16,7 +16,10 @@ class Sitting(TablePart):
     async def join(self, interaction: Interaction) -> None:
         """Join the lobby."""
         row = await self._client.finding.row(interaction)
-        await self._client.lobbies.join(interaction, row.id)
+        if row.status == "playing":
+            await self._client.seating.join(interaction, row)
+        else:
+            await self._client.lobbies.join(interaction, row.id)
 
     @app_commands.command(description="Give up your seat; in a running game others play on.")
     async def leave(self, interaction: Interaction) -> None:

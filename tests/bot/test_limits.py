@@ -20,6 +20,7 @@ from bot.ui.lobby import lobby_view
 from bot.ui.pages import log_pages
 from bot.ui.player_boards import player_board_buttons
 from bot.ui.undo import undo_buttons
+from bot.ui.which import OFFERED, Offer, turn_buttons, which_menu
 from bot.wording.game import Choice
 from bot.wording.language import Language
 from bot.wording.registry import BoardLabels
@@ -136,6 +137,7 @@ async def test_all_other_views(slug: str) -> None:
         locale="en-US",
         created_at=1,
     )
+    offers = [Offer(HUGE - number, "L" * 200, "d" * 200) for number in range(OFFERED + 1)]
     views = [
         lobby_view(row, ENGLISH, may_thread=True),
         agree_view(HUGE, HUGE, ENGLISH),
@@ -143,6 +145,11 @@ async def test_all_other_views(slug: str) -> None:
         board_buttons(HUGE, HUGE, ENGLISH, boards=LABELS, over=False),
         board_buttons(HUGE, HUGE, ENGLISH, boards=LABELS, over=True),
         player_board_buttons(HUGE, ["W" * 32] * 5, None, "Plantations"),
+        view_of(
+            which_menu("doctor", offers, ENGLISH),
+            *turn_buttons("doctor", HUGE, HUGE + 2),
+        ),
+        view_of(*turn_buttons("list", 0, 2)),
         view_of(*undo_buttons(HUGE, HUGE, [HUGE - 1, HUGE], ENGLISH)),
         log_pages(HUGE, 0, HUGE, ENGLISH),
         log_pages(HUGE, HUGE - 1, HUGE, ENGLISH),

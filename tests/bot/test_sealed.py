@@ -330,7 +330,7 @@ async def all_tried(bot: Malecon) -> None:
     await asyncio.gather(*bot.poster._running.values())
 
 
-@pytest.mark.parametrize(("status", "code"), [(400, 0), (403, 50013), (404, 10008)])
+@pytest.mark.parametrize(("status", "code"), [(400, 0), (400, 30046), (403, 50013), (404, 10008)])
 async def test_a_post_that_cannot_be_edited_stops_nobody(
     bot: Malecon,
     discord_: Sandbox,

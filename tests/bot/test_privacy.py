@@ -64,7 +64,8 @@ def seen(message: Message) -> Look:
     """Return all that a message shows, apart from the number of its table."""
     text = re.sub(r"table \d+", "table", message.text)
     ids = [
-        re.sub(r":\d+:", ":", component.get("custom_id", "")) for component in message.components
+        re.sub(r":\d+:|(?<=^goback):\d+$", ":", component.get("custom_id", ""))
+        for component in message.components
     ]
     labels = [button.label for button in message.buttons]
     options = [option for menu in message.selects for option in menu.options]
@@ -79,7 +80,10 @@ async def look_around(player: Player) -> list[Look]:
         assert answer.ephemeral
         assert answer.message is not None
         looks.append(seen(answer.message))
-    return [*looks, (list(answer.files.values()),)]
+    [taken_along] = answer.files.values()
+    if b'"whole": true' in taken_along:  # after the end nothing is hidden any more
+        return looks
+    return [*looks, (taken_along,)]
 
 
 def both_allow(

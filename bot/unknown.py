@@ -39,6 +39,7 @@ class Unknown:
             )
         else:
             return
+        self._client.operating.watching.begin(interaction)
         await tell(interaction, Refusal(text))
 
     async def command(self, interaction: Interaction) -> None:

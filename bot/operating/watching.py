@@ -128,7 +128,8 @@ def name_of(interaction: discord.Interaction[Any]) -> str:
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name}"
     data: dict[str, Any] = {**(interaction.data or {})}
-    return str(data.get("custom_id", "unknown")).partition(":")[0]
+    name, colon, _ = str(data.get("custom_id")).partition(":")
+    return name if colon else "unknown"  # an id without a colon was never ours
 
 
 def milliseconds(seconds: float) -> int:

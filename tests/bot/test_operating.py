@@ -17,6 +17,7 @@ from tests.bot.breaking import CALLBACK, POST, broken
 from tests.bot.chronicle import Chronicle
 from tests.bot.placing import GAME
 from tests.bot.scripted import choices_in
+from tests.bot.test_updates import used
 from tests.bot.told import all_told, everything_logged, told
 
 __all__ = ["everything_logged"]
@@ -120,6 +121,20 @@ async def test_a_refusal_and_its_reason(
     await ana.slash("santiago drive", stops=1)
     await ana.use(shown, button)
     assert (await told(log, name="do"))["reason"] == "StaleDecision"
+
+
+@pytest.mark.parametrize(("custom_id", "name"), [("bid:1:2", "bid"), ("x" * 100, "unknown")])
+async def test_a_button_that_nothing_answers(
+    discord_: Sandbox,
+    people: list[Player],
+    table: int,
+    log: pytest.LogCaptureFixture,
+    custom_id: str,
+    name: str,
+) -> None:
+    await used(discord_, people[0], custom_id)
+    line = await told(log, kind="button")
+    assert (line["name"], line["outcome"]) == (name, "refused"), "however an id looks"
 
 
 async def test_a_failure_counts_as_one(

@@ -95,6 +95,8 @@ class Places:
 
     def notice(self, table: Table, language: Language) -> str:
         """Say what keeps posts from a table's channel and what to do; "" where all is well."""
+        if table.row.status == "closed" or (table.decision is None and not table.due):
+            return ""
         place = self.known(table.row)
         trouble = place.trouble or table.trouble
         if trouble is None:

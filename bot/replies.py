@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import wraps
-from typing import NamedTuple, ParamSpec
+from typing import Concatenate, NamedTuple, ParamSpec
 
 from bot.course import follow_all
 from bot.drawing import Drawing
@@ -66,18 +66,25 @@ class Reader(NamedTuple):
         return self._replace(seat=None, language=language, notice="")
 
 
-def with_notice(reply: Callable[P, Awaitable[Reply]]) -> Callable[P, Awaitable[Reply]]:
+def noticed(reader: Reader, text: str) -> str:
+    """Return a text with what its reader is to know of the channel at its end."""
+    if not reader.notice:
+        return text
+    return f"{shorten(text, TEXT_LIMIT - len(reader.notice) - 2)}\n\n{reader.notice}"
+
+
+def with_notice(
+    reply: Callable[Concatenate[Reader, P], Awaitable[Reply]],
+) -> Callable[Concatenate[Reader, P], Awaitable[Reply]]:
     """Let a reply end with what its reader is to know of the channel."""
 
     @wraps(reply)
-    async def noticed(*given: P.args, **named: P.kwargs) -> Reply:
-        said, reader = await reply(*given, **named), given[0]
-        if isinstance(reader, Reader) and reader.notice:
-            room = TEXT_LIMIT - len(reader.notice) - 2
-            said.content = f"{shorten(said.content, room)}\n\n{reader.notice}"
+    async def with_it(reader: Reader, /, *given: P.args, **named: P.kwargs) -> Reply:
+        said = await reply(reader, *given, **named)
+        said.content = noticed(reader, said.content)
         return said
 
-    return noticed
+    return with_it
 
 
 @with_notice

@@ -217,6 +217,20 @@ async def test_a_lobby_moves(bot: Malecon, people: list[Player], discord_: Sandb
     await ana.sees("▶", channel="plaza")
 
 
+async def test_a_lobby_whose_channel_is_gone(
+    bot: Malecon, people: list[Player], discord_: Sandbox
+) -> None:
+    ana, gyozo, *_ = people
+    await ana.slash("table new", game=GAME, seats=2)
+    discord_.faults.delete_channel("games")
+    here = ana.moved_to("plaza")
+    assert "table 1, whose channel is gone: in the lobby." in (await here.slash("tables")).text
+    await here.slash("table move")
+    lobby = await gyozo.sees("1 of 2 seats taken", channel="plaza")
+    await gyozo.click(lobby, "Join")
+    assert "2 of 2 seats taken" in latest(gyozo, lobby).text
+
+
 async def test_a_crash_right_after_a_move_leaves_one_board_in_the_new_channel(
     people: list[Player], discord_: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -166,3 +166,18 @@ async def test_a_move_with_several_tables_is_not_made_at_any(
     refused = await elsewhere.moved_to("empty").slash("santiago drive", stops=1)
     assert refused.text.startswith("You play at several tables: use the command in <#")
     assert await bot.database.log.count(third) == 0
+
+
+async def test_where_a_table_is_it_is_that_which_is_meant(
+    elsewhere: Player, people: list[Player]
+) -> None:
+    """Łukasz plays Cuba in another channel; here he looks at what all may see."""
+    lukasz = people[2].moved_to("plaza")
+    assert "Cuba" in (await lukasz.slash("tables")).text
+    board = await lukasz.slash("board")
+    assert "**Street**" in board.text
+    assert (await lukasz.slash("turn")).text.startswith("You do not sit at this table.")
+    assert (await lukasz.slash("hand")).text.startswith("You do not sit at this table")
+    assert "Cuba" not in (await lukasz.slash("log")).text
+    refused = await lukasz.slash("cuba play", character="mayor", take="pesos")
+    assert refused.text.startswith("This channel plays Santiago de Cuba")

@@ -96,6 +96,7 @@ async def test_a_permission_that_is_missing(
     await posted(bot, table)
     assert (await act(gyozo)).text.endswith(sentence)
     assert (await gyozo.slash("board")).text.endswith(sentence)
+    assert (await people[3].slash("table info")).text.endswith(sentence)
     await posted(bot, table)
     assert posts(gyozo) == []
 

@@ -47,6 +47,7 @@ class Sitting(TablePart):
             table = await self._client.tables.live(row.id)
             reader = await self._client.reader(interaction, table)
             text = replies.info(reader, row, lobby.agreed_options(row, language))
+            text = replies.noticed(reader, text)
         await say(interaction, text)
         if row.status == "lobby":  # its message may be gone, or never have come
             await self._client.lobbies.refresh(interaction, row.id)

@@ -18,7 +18,7 @@ from tests.rendering.maracaibo.private import asking, at_sea, reader
 from tests.rendering.marks import marks_of, meet, shared_kit
 
 OTHERS = (1, 2, 3)
-ORIGINS: tuple[Location, ...] = ("1", "3", "8", "10", "11", "12", "14", "19")
+ORIGINS: tuple[Location, ...] = ("1", "3", "8", "10", "11", "12", "14", "18")
 
 
 def with_ships(view: MaracaiboView, *ships: Location) -> MaracaiboView:

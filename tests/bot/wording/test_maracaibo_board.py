@@ -182,8 +182,8 @@ def test_what_a_player_holds() -> None:
         "- **Harbour Clerk** sugar/map; costs 3, scores 1, doubloon income +1",
         "- **Pawnbroker** sugar/lantern; costs 3, 7 doubloons",
         "Planned:",
-        "- **Innkeeper** sugar/map; costs 3, scores 1, Matanzas (2): 9 doubloons",
-        "Projects: Shrewd Purser (projects cost you 1 less), Cane Planter (St. Kitts (7): 8"
+        "- **Innkeeper** sugar/map; costs 2, scores 1, Matanzas (2): 11 doubloons",
+        "Projects: Shrewd Purser (projects cost you 1 less), Cane Planter (St. Kitts (7): 10"
         " doubloons), Fencing Master (3 combat points, medal token)",
         "Besides: synergy tokens medal, 1 combat token",
         "Upgrades: Bunks (hand limit +1)",
@@ -205,7 +205,7 @@ def test_what_a_player_holds_in_secret_before_the_game() -> None:
         "To be planned, in secret: Harbour Clerk.",
         "To be discarded, in secret: Toll Keeper.",
         "Your careers, of which you keep one:",
-        "- **Privateer** 3 combat tokens, rank 3 in a nation, 1 city annexed; for all three:"
+        "- **Privateer** 4 combat tokens, rank 4 in a nation, 1 city annexed; for all three:"
         " doubloon income +2, point income +2",
         "- **Pathfinder** barrier 1 crossed, barrier 2 crossed, 1 quest tile; for all three:"
         " doubloon income +2, point income +2",

@@ -83,7 +83,7 @@ def test_cities() -> None:
     )
     assert line(table, "deliver A03") == "Deliver cotton with Fishwife: remove 1 disc, 2 doubloons"
     assert line(table, "act repair") == "Have discs removed: pay 3 doubloons: remove 2 discs"
-    assert line(table, "assist A52") == "Assistant Tavern Keeper: 13 doubloons"
+    assert line(table, "assist A52") == "Assistant Tavern Keeper: 15 doubloons"
     assert line(table, "pass") == "No main action: go on to drawing cards"
 
 
@@ -111,7 +111,7 @@ def test_what_a_city_gives_is_what_there_is_to_get() -> None:
     table = position(stopped=("12", 3), bought={0: "B070 A28", 1: "B069"}, combat={0: 11})
     assert line(table, "act explore") == "Explore: up to 3 spaces"
     assert line(table, "act arm") == "Take combat points: 1 combat point"
-    assert line(table, "assist B070") == "Assistant Network of Runners: 8 doubloons"
+    assert line(table, "assist B070") == "Assistant Network of Runners: 13 doubloons"
     table = position(stopped=("12", 3), explorers={0: "30"}, combat={0: 12})
     assert line(table, "act explore") == "Explore: 2 points"
     assert line(table, "act arm") == "Take combat points: nothing now"
@@ -127,9 +127,9 @@ def test_village_actions() -> None:
     assert line(table, "earn") == "Take 1 doubloon"
     assert line(table, "sell") == "Sell your hand: discard 3 cards for 2 doubloons"
     assert line(table, "drill A13") == (
-        "Drill with Pawnbroker: discard it (sugar/lantern) for 4 combat points"
+        "Drill with Pawnbroker: discard it (sugar/lantern) for 3 combat points"
     )
-    assert line(table, "enlist") == "Call a crew: discard 3 cards for 5 doubloons, 1 figure"
+    assert line(table, "enlist") == "Call a crew: discard 3 cards for 4 doubloons, 1 figure"
     assert line(table, "scout") == "Send scouts: pay 2 doubloons: explore up to 2"
     assert line(table, "invest palace") == (
         "Invest 6 doubloons and a figure in Governor's Palace: 2 points per rank in your best"
@@ -139,7 +139,7 @@ def test_village_actions() -> None:
 
 def test_a_crew_calls_no_figure_when_none_is_left() -> None:
     table = position(stopped=("9", 7), hands={0: "A01"}, upgrades={0: "crew_call"}, figures={0: 5})
-    assert line(table, "enlist") == "Call a crew: discard 1 card for 5 doubloons"
+    assert line(table, "enlist") == "Call a crew: discard 1 card for 4 doubloons"
 
 
 def test_buying() -> None:
@@ -156,7 +156,7 @@ def test_buying() -> None:
         line(table, "buy A01") == "Buy Harbour Clerk for 2 doubloons: scores 1, doubloon income +1"
     )
     assert line(table, "buy A37") == (
-        "Buy Innkeeper for 0 doubloons: scores 1, figure to Matanzas (2): 9 doubloons"
+        "Buy Innkeeper for 0 doubloons: scores 1, figure to Matanzas (2): 11 doubloons"
     )
     assert line(table, "buy B090") == (
         "Buy Spanish Colony for 5 doubloons: scores 3, end: 2 points per 2 markers of Spain"
@@ -224,7 +224,7 @@ def test_quests() -> None:
     assert line(table, "quest") == "Fulfil the quest: 2 maps for 8 points, 1 doubloon"
     table.do(0, "quest")
     assert line(table, "pay A37") == (
-        "Pay with Innkeeper: sugar/map; costs 3, scores 1, Matanzas (2): 9 doubloons"
+        "Pay with Innkeeper: sugar/map; costs 2, scores 1, Matanzas (2): 11 doubloons"
     )
     assert line(table, "waive map") == "Pay the map by a project: no card is discarded"
 
@@ -246,7 +246,7 @@ def test_exploring() -> None:
         "Explore 2 to space 5, lower way: quest for map and lantern"
     )
     table = position(stopped=("12", 3), explorers={0: "29", 1: "30"}).do(0, "act explore")
-    assert line(table, "explore 30") == "Explore 1 to the end of the track: 6 points"
+    assert line(table, "explore 30") == "Explore 1 to the end of the track: 5 points"
 
 
 def test_influence_and_discs() -> None:
@@ -290,8 +290,8 @@ def test_adding_and_spending() -> None:
     assert line(table, "win 3") == "3 influence with England for 5: 0 → 3, rank 0 → 2; 7 left"
     assert line(table, "annex 2") == "Annex Matanzas (2) for 3: 1 influence with England; 9 left"
     assert line(table, "annex 5") == (
-        "Take Santo Domingo (5) from France for 6: 1 influence with England, 2 combat points;"
-        " 6 left"
+        "Take Santo Domingo (5) from France for 7: 1 influence with England, 2 combat points;"
+        " 5 left"
     )
     assert line(table, "raid") == "4 points for 3: 9 left"
     assert line(table, "finish") == "Finish: spend nothing more"

@@ -46,7 +46,7 @@ def test_choosing_the_first_cards() -> None:
 def test_the_first_cards_are_chosen_with_the_careers_in_view() -> None:
     assert asked(Table(GAME.setup(2)).draws_on())[-3:] == [
         "Afterwards you keep one of these careers:",
-        "**Privateer** 3 combat tokens, rank 3 in a nation, 1 city annexed; for all three: doubloon"
+        "**Privateer** 4 combat tokens, rank 4 in a nation, 1 city annexed; for all three: doubloon"
         " income +2, point income +2",
         "**Pathfinder** barrier 1 crossed, barrier 2 crossed, 1 quest tile; for all three:"
         " doubloon income +2, point income +2",

@@ -106,7 +106,7 @@ def test_what_upgrades_allow_in_villages() -> None:
     )
     assert turn(table, "sail 9", "invest palace", "drill A01", "enlist") == (
         "Ana sails 7 to Grenada (9), invests 6 doubloons and a figure in Governor's Palace, drills"
-        " with Harbour Clerk (4 combat points) and calls a crew with 1 card (5 doubloons, 1"
+        " with Harbour Clerk (3 combat points) and calls a crew with 1 card (4 doubloons, 1"
         " figure)."
     )
     table = position(doubloons={0: 16}, upgrades={0: "scouts"}, investors={"guild": (1,)})
@@ -157,7 +157,7 @@ def test_quests_assistants_and_careers() -> None:
     )
     assert turn(table, "quest") == "Ana fulfils the quest for 2 maps (8 points, 1 doubloon)."
     table = position(stopped=("7", 3), bought={0: "A40"}, upgrades={0: "signals"})
-    assert turn(table, "assist A40") == "Ana uses the assistant Cane Planter (11 doubloons)."
+    assert turn(table, "assist A40") == "Ana uses the assistant Cane Planter (13 doubloons)."
     table = position(stopped=("2", 3), doubloons={0: 20}, careers={0: "merchant"}, tasks={0: [3]})
     assert turn(table, "complete 3") == (
         "Ana completes the task “12 doubloons” (doubloon income +2, point income +2)."
@@ -173,7 +173,7 @@ def test_exploring() -> None:
     )
     table = position(stopped=("12", 3), explorers={0: "29"})
     assert turn(table, "act explore", "explore 30") == (
-        "Ana explores to the end of the track (9 points)."
+        "Ana explores to the end of the track (7 points)."
     )
     trail = {"5l": "Q07"}
     table = position(stopped=("12", 3), explorers={0: "3"}, hands={0: "A01 A37"}, trail=trail)

@@ -102,7 +102,7 @@ def test_gains_are_said_by_their_amount(kind: str) -> None:
         gain = Gain(kind, amount, symbol="medal" if kind == "symbol" else None)  # type: ignore[arg-type]  # a kind
         said = effects.gain(gain, ENGLISH)
         if kind in ("symbol", "runners"):
-            assert said in ("medal token", "2 doubloons per assistant, own 6")
+            assert said in ("medal token", "3 doubloons per assistant, own 10")
         elif (kind, amount) != ("fight", 1):
             assert numbers(said) == [amount]
         given = Gain(kind, amount, symbol="medal" if kind == "symbol" else None, given="parrot")  # type: ignore[arg-type]  # a kind

@@ -127,7 +127,7 @@ class Start(Click):
 class SealedAnswer(Click):
     """The last secret answer: everything is turned up at once."""
 
-    name, game, seats = "the last secret answer", "montego-bay", 2
+    name, game, seats, beyond = "the last secret answer", "montego-bay", 2, Choice
     who = 1
 
     @classmethod
@@ -153,7 +153,7 @@ class SealedAnswer(Click):
 class EarlySealedAnswer(SealedAnswer):
     """A secret answer while others are awaited: the post is changed to name only those."""
 
-    name, who, beyond = "a secret answer among others", 0, SealedAnswer
+    name, who, beyond = "a secret answer among others", 0, Choice
 
     def counts(self, entries: list[EntryRow]) -> int:
         return min(super().counts(entries), 1)  # an answer may be given anew
@@ -182,7 +182,7 @@ class Undo(Click):
 class QuietUndo(Undo):
     """A button that takes back what nobody else knows."""
 
-    name, beyond = "an undo that nobody is told", Undo
+    name = "an undo that nobody is told"
 
     async def prepare(self) -> None:
         self._shown = await self.players[0].slash("maracaibo sail", to="3")

@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from sandbox.local import Sandbox
 from tests.bot.instants import Instant
-from tests.bot.running import PATIENCE, ROOT
+from tests.bot.running import ROOT
 from tests.local_discord import QUICK_READY
 
 KILLED = -signal.SIGKILL
@@ -119,8 +119,10 @@ class Lives:
         assert self._spawner.stdin is not None
         self._spawner.stdin.write(f"{json.dumps(order)}\n".encode())
         try:
-            async with asyncio.timeout(PATIENCE):
-                await sandbox.bot_online()
+            online = asyncio.create_task(sandbox.bot_online())
+            await asyncio.wait({online, life.ended}, return_when=asyncio.FIRST_COMPLETED)
+            online.cancel()
+            assert not life.ended.done(), log_of(database).read_text(encoding="utf-8")
             yield life
         finally:
             life.kill()

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -98,9 +99,9 @@ class Usage:
             decisions += 1
             outcome = move.outcome
             self.answers += move.seat != CHANCE
-            for key, seat in self._found(move):
+            for key, seats in self._found(move):
                 self.uses[key].times += 1
-                reached.setdefault(key, set()).update([] if seat is None else [seat])
+                reached.setdefault(key, set()).update(seats)
             for key in self._at_hand(move):
                 at_hand.setdefault(key, set()).add(move.seat)
         assert outcome is not None, "a whole game has an outcome"
@@ -132,15 +133,13 @@ class Usage:
                 everybody = content.at_hand is None
                 use.chances += len(totals if everybody else users | at_hand.get(key, set()))
 
-    def _found(self, move: Move) -> Iterator[tuple[Key, Seat | None]]:
-        """Yield what a move has used, and who did; by chance it is whose event it is."""
+    def _found(self, move: Move) -> Iterator[tuple[Key, tuple[Seat, ...]]]:
+        """Yield what a move has used, and who did."""
         for part in (move.action, *move.events, move.outcome):
-            mover = None if move.seat == CHANCE else move.seat
-            seat = getattr(part, "seat", mover) if part is not move.action else mover
             for content in self.contents:
                 if isinstance(part, content.shown_by):
                     for thing in content.reached(part, move):
-                        yield (content.name, thing), seat
+                        yield (content.name, thing), _users(part, move)
 
     def _at_hand(self, move: Move) -> Iterator[Key]:
         if move.view is None:
@@ -148,3 +147,12 @@ class Usage:
         for content in self.contents:
             if content.at_hand is not None:
                 yield from ((content.name, thing) for thing in content.at_hand(move.view))
+
+
+def _users(part: Any, move: Move) -> tuple[Seat, ...]:
+    """Return whose event it is, who won by an outcome, or else who moved, if that was no chance."""
+    if isinstance(part, Outcome):
+        return part.winners
+    mover = None if move.seat == CHANCE else move.seat
+    seat = mover if part is move.action else getattr(part, "seat", mover)
+    return () if seat is None else (seat,)

@@ -13,6 +13,7 @@ from games.cli.simulation import played
 from games.cli.usage import Tally, Usage
 from games.cli.weighing import table
 from games.core.content import Content, shown
+from games.core.outcome import Outcome
 from games.maracaibo.game import Maracaibo
 from games.players.maracaibo.captain import Captain
 from games.players.opponents import opponent
@@ -125,6 +126,17 @@ def test_use_is_of_those_who_had_it_at_hand() -> None:
     assert usage.uses["bids", 1].chances == 2
     unused = [usage.uses["bids", coins] for coins in (0, 19)]
     assert all(use.chances == use.users.total() for use in unused)
+
+
+def test_an_outcome_is_the_winners() -> None:
+    game = Auction()
+    usage = Usage((Content("endings", ("over",), Outcome, lambda outcome, move: ["over"]),))
+    names = ["random", "random"]
+
+    _, outcome = usage.add(played(game, names, game.load_options({}), Random(4)), names)
+
+    assert usage.uses["endings", "over"].users.total() == len(outcome.winners)
+    assert usage.uses["endings", "over"].times == 1
 
 
 def test_the_best_player_there_is() -> None:

@@ -57,14 +57,16 @@ UPGRADES: dict[Upgrade, float] = {
     "sails": 3.2,
 }
 """What an upgrade brings in a round that is always at work."""
-CREW = 2
+CREW = 1
 """How many cards beyond the worst one gives for the crew call."""
 CHOSEN = 1.3
 """How often in a round a village action is chosen that an upgrade allows."""
 DRILLED = 2.2
 """The same for drilling, which is done again and again by who can."""
-ACTED = 0.6
+ACTED = 0.5
 """How often in a round an assistant acts when there are signal flags."""
+BIDDING = 2.5
+"""What buying a card without a village action for it is worth, beyond the doubloons it saves."""
 VISITED = 0.45
 """How often in a round a new assistant is expected to act."""
 INSTEAD = 2.0

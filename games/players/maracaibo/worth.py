@@ -28,6 +28,7 @@ from games.maracaibo.view import MaracaiboView, PlayerView
 from games.players.maracaibo.goals import Goals
 from games.players.maracaibo.guesses import (
     ACTED,
+    BIDDING,
     CARD,
     CHOSEN,
     COMBAT_POINT,
@@ -141,7 +142,7 @@ class Worth:
                 return self.fight()
             case "runners":
                 return OWN_RUNNER * self.doubloon
-        return 1 + self.doubloon * gain.amount
+        return BIDDING + self.doubloon * gain.amount
 
     def assisting(self, location: Location, action: tuple[Gain, ...]) -> float:
         """Return what the action of an assistant brings who is asked for it now."""

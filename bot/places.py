@@ -66,10 +66,16 @@ class Places:
         return _judged(channel)
 
     async def look(self, row: TableRow) -> Place:
-        """Return a table's channel, asking Discord for one that is not known."""
+        """Return a table's channel, asking Discord for one that is not known.
+
+        A post that found no channel is believed, too.
+        """
         place = self.known(row)
         if place.channel is None and place.trouble is None:
             return await self.ask(row)
+        troubled = self._client.poster.troubled.get(row.id)
+        if troubled is not None and troubled.trouble is Trouble.GONE:
+            return Place(None, Trouble.GONE, None)
         return place
 
     async def ask(self, row: TableRow) -> Place:

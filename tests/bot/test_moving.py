@@ -138,6 +138,21 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away(
         await gyozo.sees("▶", channel="plaza")
 
 
+async def test_a_channel_that_is_gone_though_nobody_told_the_bot(
+    bot: Malecon, people: list[Player], table: int, discord_: Sandbox
+) -> None:
+    ana, gyozo, *_ = people
+    discord_.faults.refuse("POST /channels/*/messages", 404, 10003, times=1000)
+    await ana.slash("santiago drive", stops=1)
+    if (posting := bot.poster.wake(await bot.tables.live(table))) is not None:
+        await posting
+    discord_.faults.clear()
+    assert "whose channel is gone" in (await gyozo.slash("tables")).text
+    await gyozo.moved_to("plaza").slash("table move")
+    await gyozo.sees("▶", channel="plaza")
+    assert "whose channel is gone" not in (await gyozo.slash("tables")).text
+
+
 async def test_a_deleted_thread(bot: Malecon, people: list[Player], discord_: Sandbox) -> None:
     ana, gyozo, *_ = people
     await ana.slash("table new", game=GAME, seats=2, thread=True)

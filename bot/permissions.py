@@ -108,7 +108,8 @@ def _refuse(interaction: Interaction, needed: list[Needed]) -> None:
     missing = [one.name for one in lacking(interaction.app_permissions, needed)]
     if missing:
         raise Refusal(
-            language.gettext("I lack permissions here: {permissions}.").format(
-                permissions=language.list(missing)
-            )
+            language.gettext(
+                "I lack permissions here: {permissions}. Whoever manages this channel can grant"
+                " that; `/table doctor` tells what for."
+            ).format(permissions=language.list(missing))
         )

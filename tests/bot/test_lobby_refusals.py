@@ -144,6 +144,9 @@ async def test_buttons_of_a_lobby_that_has_begun_meanwhile(
     assert not (await bot.tables.live(1)).position.state.options.open_holdings
 
 
+GRANTING = "Whoever manages this channel can grant that; `/table doctor` tells what for."
+
+
 @pytest.mark.parametrize(
     ("permissions", "names"),
     [
@@ -162,7 +165,7 @@ async def test_permissions_that_the_bot_lacks(
     names: str,
 ) -> None:
     discord_.faults.deny("games", *permissions)
-    assert says(await new(people[0]), f"I lack permissions here: {names}.")
+    assert says(await new(people[0]), f"I lack permissions here: {names}. {GRANTING}")
     assert await bot.database.tables.open_of(int(people[0].id)) == []
     discord_.faults.allow("games", *permissions)
     assert not (await new(people[0])).ephemeral
@@ -175,7 +178,7 @@ async def test_threads_that_the_bot_may_not_open(
     lobby = await lobby_of(ana.moved_to("plaza"))
     for channel in ("games", "plaza"):
         discord_.faults.deny(channel, "CREATE_PUBLIC_THREADS")
-    told = "I lack permissions here: Create Public Threads."
+    told = f"I lack permissions here: Create Public Threads. {GRANTING}"
     assert says(await new(ana, thread=True), told)
     assert says(await ana.click(lobby, "Open a thread"), told)
     assert ana.visible("games") != []

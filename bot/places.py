@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 5.0
+"""Seconds that Discord may take to tell of a channel."""
+
 Channel = discord.abc.GuildChannel | discord.Thread
 
 
@@ -58,12 +61,10 @@ class Places:
         """
         if row.channel_id in self._gone:
             return Place(None, Trouble.GONE, None)
-        if row.channel_id in self._shut:
-            return Place(None, Trouble.LOCKED, None)
         channel = self._client.get_channel(row.channel_id)
-        if not isinstance(channel, Channel):
-            return Place(None, None, None)
-        return _judged(channel)
+        if isinstance(channel, Channel):
+            return _judged(channel)
+        return Place(None, Trouble.LOCKED if row.channel_id in self._shut else None, None)
 
     async def look(self, row: TableRow) -> Place:
         """Return a table's channel, asking Discord for one that is not known.
@@ -81,8 +82,9 @@ class Places:
     async def ask(self, row: TableRow) -> Place:
         """Return a table's channel as Discord tells it now."""
         try:
-            channel = await self._client.fetch_channel(row.channel_id)
-        except discord.DiscordException as error:
+            async with asyncio.timeout(PATIENCE):
+                channel = await self._client.fetch_channel(row.channel_id)
+        except (discord.DiscordException, TimeoutError) as error:
             trouble = met(error)
             if trouble is Trouble.GONE:
                 self.note_gone(row.channel_id)

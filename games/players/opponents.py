@@ -47,7 +47,7 @@ def answer(
     decision = game.decision(state)
     if game.slug in BEST and decision is not None:
         player = opponent(game.slug, Random(character))
-        return player.choose(game.view(state, seat), decision)
+        return player.choose(game.view(state, seat), decision.for_seat(seat))
     return Searcher(game, rng).choose(state, seat)
 
 

@@ -12,6 +12,8 @@ from games.santiago.data import (
     CUBES,
     CUBES_FOR_A_POINT,
     GOODS,
+    START_PESOS,
+    START_POINTS,
     Good,
 )
 from games.santiago.harbour import DeliveryRound, LoadDice
@@ -135,6 +137,10 @@ def _score(seat: Seat, player: Player) -> Score:
 
 
 def _deal_hidden(state: SantiagoState, seat: Seat | None, rng: "Random") -> None:
+    """Deal from what `seat` sees and nothing else: the others may have about as much as it has."""
+    pesos, points = START_PESOS, START_POINTS
+    if seat is not None:
+        pesos, points = state.players[seat].pesos, state.players[seat].points
     hidden = [player for number, player in enumerate(state.players) if number != seat]
     for cube in CUBES:
         total = sum(player.cubes[cube] for player in hidden)
@@ -143,5 +149,5 @@ def _deal_hidden(state: SantiagoState, seat: Seat | None, rng: "Random") -> None
         for _ in range(total):
             rng.choice(hidden).cubes[cube] += 1
     for player in hidden:
-        player.pesos = max(0, player.pesos + rng.randint(-3, 3))
-        player.points = max(0, player.points + rng.randint(-4, 4))
+        player.pesos = max(0, pesos + rng.randint(-3, 3))
+        player.points = max(0, points + rng.randint(-4, 4))

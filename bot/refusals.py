@@ -91,7 +91,9 @@ def _storage(error: StorageError, language: Language) -> str:
         ChannelTaken: _("A table is open here already: join it, close it, or take a thread."),
         EntryConflict: _("Somebody else was faster; nothing was changed. Please look again."),
         NoSuchTable: _("This table does not exist any more."),
-        NotInLobby: _("The game has begun: nobody can join or leave now. `/table close` ends it."),
+        NotInLobby: _(
+            "The game has begun: `/table leave` gives a seat up, `/table close` ends it."
+        ),
         NotSeated: _("You do not sit at this table."),
         SeatsChanged: _("Somebody joined or left at this very moment: press Start again."),
         TableFull: _("All seats of this table are taken."),

@@ -15,7 +15,7 @@ class Tuned(NamedTuple):
 
 
 ASSISTANTS = "assistants were never worth a stop, or a purchase, of their own"
-EXPLORERS = "explorers won most"
+EXPLORERS = "who arrived first ended far above the mean"
 NUMBERS: dict[str, Tuned] = {
     "figurehead": Tuned("V8", "V6", "completed by 99 of 100 players, before all others"),
     "signals": Tuned("2", "3", "hardly ever completed"),
@@ -56,7 +56,9 @@ NUMBERS: dict[str, Tuned] = {
         "point_income 3, projects 6, symbols 2",
         "the worst career to keep",
     ),
-    "adventurer reward": Tuned("ID1 IV1", "ID1 IV2", "easily completed, and worth least"),
+    "adventurer reward": Tuned(
+        "ID1 IV1", "ID1 IV2", "half the reward of the others, not completed more often"
+    ),
 }
 FAR = "never worth a stop, or a turn, of its own"
 CITY = "never worth a delivery and the city's own action"

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
@@ -19,6 +20,8 @@ from bot.trouble import met
 from bot.ui.board import board_buttons, board_ids, with_farewell
 from bot.wording.language import Language
 from bot.wording.registry import board_labels
+from games.core.action import Seat
+from games.core.event import Reseated
 from rendering import Picture
 from storage.database import Database
 from storage.rows import TableRow
@@ -169,8 +172,8 @@ class Poster:
             message_id = await self._find_posted(channel, table, post, row.shown_message_id)
             if message_id is None:
                 pinged = row.pinged_number is not None and row.pinged_number >= post.number
-                newest = post is table.due[-1]  # only this one's request is still true
-                message_id = await self._send(channel, table, row, post, ping=newest and not pinged)
+                true = post.decision == table.due[-1].decision  # its request still is
+                message_id = await self._send(channel, table, row, post, ping=true and not pinged)
             await self._database.boards.pinged(table.id, post.number)
             row = await self._database.boards.shown(table.id, post.number, message_id)
         await self.remove_old_buttons(row)
@@ -197,7 +200,7 @@ class Poster:
         self, channel: Any, table: Table, row: TableRow, post: Post, *, ping: bool
     ) -> int:
         language = Language.of(row.locale)
-        asked = [table.users[seat] for seat in post.view.asked if table.awaits(seat)]
+        asked = [table.users[seat] for seat in _called_by(table, post) if table.awaits(seat)]
         users = [discord.Object(user) for user in asked if user is not None]
         extra: dict[str, Any] = {
             "view": _buttons(row, post.number, language, over=post.view.over),
@@ -312,6 +315,18 @@ class Poster:
             await channel.get_partial_message(row.shown_message_id).edit(view=view)
         except discord.HTTPException as error:
             log.info("buttons stay: table %s: %s", table_id, error)
+
+
+def _called_by(table: Table, post: Post) -> Sequence[Seat]:
+    """Return whom a post pings: all who are asked, but not once more for the same question.
+
+    It is asked once more when a seat changes hands; then only who plays that seat now is called.
+    """
+    before = table.shown
+    if before is None or before.number >= post.number or before.decision != post.decision:
+        return post.view.asked
+    changed = {event.seat for event in post.events if isinstance(event, Reseated)}
+    return [seat for seat in post.view.asked if seat in changed]
 
 
 def _buttons(row: TableRow, number: int, language: Language, *, over: bool) -> discord.ui.View:

@@ -12,7 +12,8 @@ from bot.clock import now
 from bot.quiet_hours import is_quiet
 from bot.reminding import HOUR, Reminding
 from sandbox.local import Sandbox
-from sandbox.players import Message, Player
+from sandbox.players import Player
+from sandbox.seen import Message
 from storage.rows import QuietHours
 from tests.bot.placing import place
 from tests.bot.running import malecon

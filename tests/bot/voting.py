@@ -2,7 +2,8 @@
 
 from bot.client import Malecon
 from games.core.action import Action
-from sandbox.players import Answer, Message, Player
+from sandbox.players import Answer, Player
+from sandbox.seen import Message
 from storage.rows import VoteRow
 
 BACK, STAY = "Go back", "Leave it as it is"

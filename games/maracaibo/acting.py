@@ -11,6 +11,7 @@ from games.maracaibo.city import (
     UseCity,
     acts,
     deliveries,
+    may_hold_delivery,
     use_place,
     why_no_delivery,
     why_not_act,
@@ -72,6 +73,10 @@ class ChooseAction(ActStep, frozen=True, tag="choose-action"):
             options.append(QUEST)
         options += [ASSISTS[card] for card in player.assistants_at(location)]
         return [*options, PASS]
+
+    def would_tell(self, state: "State") -> bool:
+        """Whether a hand card may be one to deliver, for all that others know (§17)."""
+        return may_hold_delivery(state, state.active)
 
     def carry_out(self, state: "State", seat: Seat, action: MainAction, happen: Happen) -> None:
         """Begin the action; free actions are possible after it, too."""

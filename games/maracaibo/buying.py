@@ -1,5 +1,6 @@
 """Buying project cards (§6.2): in villages, by effects, and at the end of a round."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from games.core.action import Action, Seat
@@ -14,6 +15,7 @@ from games.maracaibo.tracks import take_doubloons
 
 if TYPE_CHECKING:
     from games.maracaibo.state import MaracaiboState as State
+    from games.maracaibo.state import Player
 
 BUYS = {card: Buy(card) for card in CARDS}
 DECLINE = Decline()
@@ -22,10 +24,22 @@ DECLINE = Decline()
 def purchases(state: "State", seat: Seat, discount: int = 0) -> list[Buy]:
     """Return what a player can buy, from hand and planning areas."""
     player = state.players[seat]
+    return _buyable(state, player, (*player.hand, *player.planned), discount)
+
+
+def may_hold_purchase(state: "State", seat: Seat) -> bool:
+    """Whether others must think that a player can buy a hand card: some card could be paid."""
+    player = state.players[seat]
+    return bool(player.hand) and bool(_buyable(state, player, CARDS))
+
+
+def _buyable(
+    state: "State", player: "Player", numbers: Iterable[CardId], discount: int = 0
+) -> list[Buy]:
     cards_less = discount + player.perk("cheaper_cards")
     assistants_less = cards_less + player.perk("cheaper_assistants")
     found: list[Buy] = []
-    for number in (*player.hand, *player.planned):
+    for number in numbers:
         card = CARDS[number]
         if card.assistant is None:
             less = cards_less

@@ -10,7 +10,8 @@ from games.core.step import Happen, Step
 class ChoiceStep(Step, frozen=True):
     """A question; with a single answer it is not asked, and that answer is carried out.
 
-    Subclasses list the answers, all of them compulsory, and name the kind of question.
+    Subclasses list the answers, all of them compulsory, and name the kind of question. Where others
+    would learn a secret by its not being asked it is asked all the same.
     """
 
     kind: ClassVar[str]
@@ -27,7 +28,12 @@ class ChoiceStep(Step, frozen=True):
     def decision(self, state: Any) -> Decision | None:
         """Ask for one of several answers."""
         answers = self.answers(state)
-        return ask(self.asked(state), self.kind, answers) if len(answers) > 1 else None
+        asked = len(answers) > 1 or self.would_tell(state)
+        return ask(self.asked(state), self.kind, answers) if asked else None
+
+    def would_tell(self, state: Any) -> bool:
+        """Whether others would learn of a hand that there is a single answer."""
+        return False
 
     def run(self, state: Any, happen: Happen) -> None:
         """Give the only answer."""

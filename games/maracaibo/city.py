@@ -47,10 +47,17 @@ def _possible(state: "State", seat: Seat, offer: Offer) -> bool:
 def deliveries(state: "State", seat: Seat) -> list[Deliver]:
     """Return the cards whose good can be delivered here (§10)."""
     player = state.players[seat]
-    if player.ship not in CITIES or not any(player.discs.values()):
+    if not may_hold_delivery(state, seat):
         return []
     spaces = state.open_spaces(player.ship)
     return [DELIVERS[card] for card in player.hand if CARDS[card].good in spaces]
+
+
+def may_hold_delivery(state: "State", seat: Seat) -> bool:
+    """Whether others must think that a player can deliver the good of a hand card here."""
+    player = state.players[seat]
+    able = player.ship in CITIES and bool(player.hand) and any(player.discs.values())
+    return able and bool(state.open_spaces(player.ship))
 
 
 def use_place(state: "State", seat: Seat, action: Act, happen: Happen) -> None:

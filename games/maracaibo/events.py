@@ -410,9 +410,7 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
 
 
 class BuyerCalled(Event, frozen=True, tag="buyer-called"):
-    """At the end of a round the next player may buy; without a card to buy nobody is asked."""
-
-    reveals: ClassVar[bool] = True
+    """At the end of a round the next player may buy."""
 
     seat: Seat
 

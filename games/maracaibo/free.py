@@ -1,6 +1,5 @@
 """Free actions: planning, and completing career tasks, at any prompt of phase B (§5.2, §12)."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core.action import Action, Seat
@@ -68,7 +67,12 @@ class ActStep(Step, frozen=True):
         if not options or (len(options) == 1 and not options[0].declines):
             return None
         answers = [*options, *free_actions(state)]
-        return ask(state.active, self.kind, answers) if len(answers) > 1 else None
+        asked = len(answers) > 1 or self.would_tell(state)
+        return ask(state.active, self.kind, answers) if asked else None
+
+    def would_tell(self, state: "State") -> bool:
+        """Whether others would learn of a hand that there is nothing to do but to decline."""
+        return False
 
     def run(self, state: "State", happen: Happen) -> None:
         """Carry the only answer out, or pass over the question."""
@@ -84,7 +88,7 @@ class ActStep(Step, frozen=True):
             state.push(self.again())
             do_free_action(state, seat, action, happen)
             return
-        offered = free_actions(state)
+        offered = _offered(state)
         self.carry_out(state, seat, action, happen)
         _note(state, offered)
 
@@ -102,11 +106,11 @@ class ActStep(Step, frozen=True):
 class EndAction(ActStep, frozen=True, tag="end-action"):
     """§5.2: free actions are possible after the main action, too.
 
-    It asks when something is possible that the last prompt did not offer: `planned` tells whether
-    that one offered to plan, `tasks` which tasks it offered to complete.
+    It asks when something is possible that the last prompt did not offer: `plans` tells how many
+    cards could be planned at that one, `tasks` which tasks could be completed.
     """
 
-    planned: bool = False
+    plans: int = 0
     tasks: tuple[int, ...] = ()
     kind: ClassVar[str] = "end-action"
     rule: ClassVar[str] = "free actions"
@@ -114,10 +118,10 @@ class EndAction(ActStep, frozen=True, tag="end-action"):
     def options(self, state: "State") -> list[Finish]:
         """To be done; passed over when nothing is possible that was not offered just before.
 
-        No card comes into a hand in phase B: where one could be planned, all of them could.
+        No card comes into a hand in phase B: where as many could be planned, the same could.
         """
-        now = _after(free_actions(state))
-        new = now.planned > self.planned or not set(now.tasks) <= set(self.tasks)
+        now = _offered(state)
+        new = now.plans > self.plans or not set(now.tasks) <= set(self.tasks)
         return [FINISH] if new else []
 
     def again(self) -> "EndAction":
@@ -128,17 +132,19 @@ class EndAction(ActStep, frozen=True, tag="end-action"):
         """Go on to phase C."""
 
 
-def _after(offered: Sequence[FreeAction]) -> EndAction:
-    """Return the end of a main action whose last prompt offered these."""
-    tasks = tuple(action.task for action in offered if isinstance(action, Complete))
-    return EndAction(planned=len(offered) > len(tasks), tasks=tasks)
+def _offered(state: "State") -> EndAction:
+    """Return the end of a main action whose last prompt is the one that is open."""
+    free = free_actions(state)
+    tasks = tuple(action.task for action in free if isinstance(action, Complete))
+    areas = PLANNING_AREAS - len(state.players[state.active].planned)
+    return EndAction(plans=min(len(free) - len(tasks), areas), tasks=tasks)
 
 
-def _note(state: "State", offered: Sequence[FreeAction]) -> None:
+def _note(state: "State", offered: EndAction) -> None:
     """Let the end of the main action, if one is to come, know what was offered last."""
     for place in reversed(range(len(state.stack))):
         if isinstance(state.stack[place], EndAction):
-            state.stack[place] = _after(offered)
+            state.stack[place] = offered
             return
 
 

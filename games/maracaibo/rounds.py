@@ -7,7 +7,7 @@ from games.core.errors import IllegalAction
 from games.core.step import Happen, Step
 from games.maracaibo.actions import Buy, Collect
 from games.maracaibo.automa import round_income
-from games.maracaibo.buying import buy, purchases, why_not_buy
+from games.maracaibo.buying import buy, may_hold_purchase, purchases, why_not_buy
 from games.maracaibo.choosing import ChoiceStep
 from games.maracaibo.data import FINAL_POINTS, INTERIM_DOUBLOONS, JEAN, ROUNDS
 from games.maracaibo.drawing import DrawCards, RenewGallery
@@ -109,10 +109,7 @@ class EndRound(Step, frozen=True, tag="end-round"):
 
 
 class CallBuyer(Step, frozen=True, tag="call-buyer"):
-    """§14 Interim 1, Final 1: the next one clockwise may buy.
-
-    Who can buy nothing is not asked, which others learn by it.
-    """
+    """§14 Interim 1, Final 1: the next one clockwise may buy."""
 
     seat: Seat
 
@@ -125,7 +122,8 @@ class CallBuyer(Step, frozen=True, tag="call-buyer"):
 class BuyOrCollect(ChoiceStep, frozen=True, tag="buy-or-collect"):
     """§14 Interim 1, Final 1: buy one project card, or take doubloons, at the end a point.
 
-    Effects are resolved for the buyer; no free action is possible.
+    Effects are resolved for the buyer; no free action is possible. Who can buy nothing is not asked
+    if everybody sees that; else being passed over would tell of a secret hand (§17).
     """
 
     seat: Seat
@@ -140,6 +138,10 @@ class BuyOrCollect(ChoiceStep, frozen=True, tag="buy-or-collect"):
     def asked(self, state: "State") -> Seat:
         """The one whose turn it is to buy."""
         return self.seat
+
+    def would_tell(self, state: "State") -> bool:
+        """Whether there may be a card in hand that can be bought, for all that others know."""
+        return may_hold_purchase(state, self.seat)
 
     def resolve(self, state: "State", seat: Seat, action: Buy | Collect, happen: Happen) -> None:
         """Buy or collect."""

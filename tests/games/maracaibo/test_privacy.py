@@ -6,14 +6,18 @@ import pytest
 
 from games.core.event import Answered
 from games.maracaibo.cards import CARDS
+from games.maracaibo.cities import LARGE_MARKETS
 from games.maracaibo.events import (
+    BuyerCalled,
     CardDealt,
     CardDrawn,
     CardsChosen,
     CardSeen,
     CareerDealt,
     CareersChosen,
+    Passed,
 )
+from games.maracaibo.rounds import CallBuyer
 from tests.games.maracaibo.positions import GAME, Table, position
 from tests.games.maracaibo.test_worked import A, B, C, first_choices, set_up
 
@@ -32,6 +36,30 @@ def test_a_hand_is_its_players_secret() -> None:
     assert "your hand: A01, A02" in GAME.describe(table.view(A))
     for line in GAME.describe(table.view(B)):
         assert "A01" not in line
+
+
+@pytest.mark.parametrize("hand", ["A13", "A12", "B006"])
+def test_at_the_end_of_a_round_no_question_tells_of_a_hand(hand: str) -> None:
+    table = position(hands={A: hand}, doubloons={A: 3}).runs(CallBuyer(A), CallBuyer(B))
+
+    assert table.asked == ((A,), "buy-or-collect"), "it may be a card for three doubloons, or not"
+    assert table.heard == [BuyerCalled(seat=A)]
+
+
+@pytest.mark.parametrize("hand", ["A03", "A01"])
+def test_passing_tells_nothing_of_a_hand(hand: str) -> None:
+    planned = {A: "A05 A06 A07"}
+    poor = position(stopped=("13", 3), doubloons={A: 2}, hands={A: hand}, planned=planned)
+    assert poor.asked == ((A,), "action"), "it may be a card to deliver, or not"
+
+    full = position(
+        stopped=("13", 3),
+        doubloons={A: 2},
+        hands={A: hand},
+        planned=planned,
+        markets={"13": dict(zip(LARGE_MARKETS["shipwright"], (A, B, C), strict=True))},
+    )
+    assert full.told(Passed).seat == A
 
 
 def test_hands_are_guessed_from_what_is_unseen() -> None:

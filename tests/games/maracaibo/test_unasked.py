@@ -4,7 +4,6 @@ import pytest
 
 from games.maracaibo.city import ACTS
 from games.maracaibo.events import (
-    BuyerCalled,
     CardsDiscarded,
     CityUsed,
     CollectedInstead,
@@ -130,20 +129,28 @@ def test_an_area_that_was_emptied_can_be_filled() -> None:
     assert table.legal("plan") == ALL_HANDS.split()
 
 
-def test_who_can_buy_nothing_collects_unasked() -> None:
-    table = position(hands={A: "A12", B: "A13"}, doubloons={A: 6, B: 3})
+def test_an_area_more_than_before_can_be_filled() -> None:
+    table = position(
+        stopped=("9", 1), hands={A: "A01 A02"}, planned={A: "A05 A06"}, doubloons={A: 5}
+    )
+    assert table.legal("plan") == ["A01", "A02"], "one area is empty"
+
+    table.do(A, "buy A05")
+
+    assert table.asked == ((A,), "end-action")
+    assert table.do(A, "plan A01", "plan A02").player().planned == ["A06", "A01", "A02"]
+
+
+def test_who_all_see_can_buy_nothing_collects_unasked() -> None:
+    table = position(hands={A: "A12", B: "A13"}, doubloons={B: 3, C: 3}, planned={C: "B006"})
 
     table.runs(CallBuyer(A), CallBuyer(B), CallBuyer(C))
 
-    assert table.told(CollectedInstead).seat == A
-    assert table.doubloons() == 6 + 2
+    assert table.told(CollectedInstead).seat == A, "no card is for nothing"
+    assert table.doubloons() == 2
     assert table.asked == ((B,), "buy-or-collect")
     table.do(B, "collect")
     assert [event.seat for event in table.tells(CollectedInstead)] == [B, C]
-
-
-def test_who_learns_that_another_cannot_buy_takes_nothing_back() -> None:
-    assert BuyerCalled.reveals
 
 
 def test_the_deeds_of_the_last_space_are_never_declined() -> None:

@@ -69,6 +69,8 @@ def test_02_from_13_with_seven_points() -> None:
 )
 def test_03_homeward_bound(origin: str, round_number: int, destinations: list[str]) -> None:
     assert [to for to, _ in courses(origin, round_number)] == destinations  # type: ignore[arg-type]  # a location
+    table = position(ships={A: origin}, round=round_number)
+    assert [*table.told(Sailed).path] == destinations, "it sails there unasked"
 
 
 def test_04_what_everybody_begins_with() -> None:
@@ -300,14 +302,22 @@ def test_22_arriving_and_after() -> None:
     assert later.asked[1] == "draw-card"
 
 
-@pytest.mark.parametrize("without", ["doubloons", "discs"])
-def test_23_shipwright(without: str) -> None:
-    table = position(stopped=("13", 7), doubloons={A: 2 if without == "doubloons" else 3})
+@pytest.mark.parametrize(
+    ("without", "sentence"),
+    [
+        ("doubloons", "That costs 3 doubloons and you have 2."),
+        ("discs", "No disc is left on your ship."),
+    ],
+)
+def test_23_shipwright(without: str, sentence: str) -> None:
+    doubloons = {A: 2 if without == "doubloons" else 3}
+    table = position(stopped=("13", 7), doubloons=doubloons, hands={A: "A01"})
     if without == "discs":
         player = table.player()
         player.discs = dict.fromkeys(player.discs, 0)
 
-    assert table.legal("act") == []
+    assert table.legal() == ["pass", "plan card=A01"]
+    assert table.refuses(A, "act repair") == f"{sentence} (city actions)"
 
 
 def test_24_jean_first_over_a_barrier() -> None:
@@ -325,8 +335,12 @@ def test_24_jean_first_over_a_barrier() -> None:
 
 def test_25_buying_at_the_end_of_a_round() -> None:
     table = position(
-        hands={A: "A17 A01", B: "A13"}, doubloons={A: 4, B: 3}, careers={A: "adventurer"}
+        hands={A: "A17 A01", B: "A13"},
+        doubloons={A: 4, B: 3},
+        careers={A: "adventurer"},
+        tokens={A: [1]},
     )
+    assert table.view().players[A].ready == (2,)
     table.runs(BuyOrCollect(A), BuyOrCollect(B)).do(A, "buy A17")
 
     assert table.asked == ((A,), "explore")

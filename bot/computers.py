@@ -29,10 +29,13 @@ class Computers:
         self._client = client
         self._thinking = Thinking()
         self._running: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
 
     def wake(self, table: Table) -> None:
         """See to it that the computer players of a table answer."""
         running = self._running.get(table.id)
+        if self._closed:
+            return
         if (running is None or running.done()) and _asked(table) is not None:
             task = asyncio.create_task(self._play(table.id), name=f"computers of {table.id}")
             self._running[table.id] = task
@@ -44,6 +47,7 @@ class Computers:
 
     async def close(self) -> None:
         """Think no more; what was not answered is asked again after the next start."""
+        self._closed = True
         tasks = list(self._running.values())
         for task in tasks:
             task.cancel()

@@ -48,6 +48,7 @@ class Votes:
         self._open: set[int] = set()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._settling: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
 
     async def resume(self) -> None:
         """See to the votes that an earlier run has left open."""
@@ -60,12 +61,15 @@ class Votes:
 
     def wake(self, table: Table) -> None:
         """See to it that votes which the game has overtaken, or which are decided, end."""
+        if self._closed:
+            return
         if table.id in self._open and table.id not in self._settling:
             task = asyncio.create_task(self._settle(table.id), name=f"votes of {table.id}")
             self._settling[table.id] = task
 
     async def close(self) -> None:
         """Settle nothing more; the next start does."""
+        self._closed = True
         tasks = list(self._settling.values())
         for task in tasks:
             task.cancel()

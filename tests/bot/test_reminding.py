@@ -337,3 +337,17 @@ async def test_only_players_set_the_clocks_of_a_table(
     info = (await mateo.slash("table info")).text
     assert "Reminders: every hour" in info
     assert "Time limit: 48 hours, then the others may vote" in info
+
+
+async def test_whoever_has_begun_to_answer_is_not_late_any_more(
+    bot: Malecon, discord_: Sandbox, people: list[Player]
+) -> None:
+    """Also when the turn goes on with another question."""
+    ana, gyozo, *_ = people
+    table = await place(bot.database, discord_, position(seats=3), people[:3])
+    await bot.reminding.look(await limited(bot, table))
+    (vote,) = votes_on(gyozo)
+    await gyozo.click(vote, COMPUTER)
+    await ana.slash("santiago drive", stops=1)
+    assert (await bot.tables.live(table)).awaits(0)
+    await says(gyozo, vote, "🪑 Ana keeps seat A: the game went on.")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
+from discord import app_commands
 
 from bot import replies
 from bot.clock import now
@@ -68,7 +69,7 @@ class TakingAlong:
     async def export(
         self, interaction: Interaction, table_id: int | None, *, names: bool = False
     ) -> None:
-        """Give the log of a table, by its number or as every command finds one.
+        """Give the log of a table: by its number, else the one that is or was played here.
 
         Raises:
             Refusal: there is none, it has not begun, or it is none of the person's.
@@ -76,7 +77,7 @@ class TakingAlong:
         what = WITH_NAMES if names else WITHOUT_NAMES
         try:
             if table_id is None:
-                table = await self._client.finding.table(interaction)
+                table = await self._played_here(interaction)
             else:
                 table = await self._numbered(interaction, table_id)
         except SeveralTables as several:
@@ -91,6 +92,27 @@ class TakingAlong:
         reader = await self._client.reader_of(interaction, table_id)
         said = self._exported(reader, names=what == WITH_NAMES)
         await answer_in_place(interaction, replies.read_in(interaction.channel_id, reader, said))
+
+    async def complete(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """Return the tables whose log may be had, as completions: those in play come first."""
+        tables, channel_id = self._client.database.tables, interaction.channel_id or 0
+        here = await tables.open_in(channel_id)
+        rows = [] if here is None else [here]
+        rows += [row for row in await tables.open_of(interaction.user.id) if row != here]
+        begun = [row for row in rows if row.status == "playing"]
+        finished = await tables.finished_for(interaction.user.id, channel_id)
+        return self._client.my_tables.completions([*begun, *finished], typed)
+
+    async def _played_here(self, interaction: Interaction) -> Table:
+        """Return the table of this channel, also after its end, else the person's only one."""
+        tables, channel_id = self._client.database.tables, interaction.channel_id or 0
+        if await tables.open_in(channel_id) is None:
+            finished = await tables.latest_finished_in(channel_id)
+            if finished is not None:
+                return await self._client.tables.live(finished.id)
+        return await self._client.finding.table(interaction)
 
     async def _numbered(self, interaction: Interaction, table_id: int) -> Table:
         """Return a table that is in this channel, or at which the person sits."""

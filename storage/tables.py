@@ -21,6 +21,9 @@ from storage.table_queries import (
     update_table,
 )
 
+FINISHED_LISTED = 100
+"""Finished tables among which somebody may look for one."""
+
 
 class Tables:
     """Open, find, start and close tables."""
@@ -72,6 +75,17 @@ class Tables:
             channel_id,
         )
         return found[0] if found else None
+
+    async def finished_for(self, user_id: int, channel_id: int) -> list[TableRow]:
+        """Return the finished tables of a channel and of a person, the latest first."""
+        seated = "id IN (SELECT table_id FROM seats WHERE user_id = ? OR owner_id = ?)"
+        return await self._select(
+            f"WHERE status = 'finished' AND (channel_id = ? OR {seated})"
+            f" ORDER BY ended_at DESC, id DESC LIMIT {FINISHED_LISTED}",
+            channel_id,
+            user_id,
+            user_id,
+        )
 
     async def open_of(self, user_id: int) -> list[TableRow]:
         """Return the open tables at which a person sits, oldest first."""

@@ -415,6 +415,32 @@ async def test_who_plays_at_several_tables_is_asked_which(
     assert chosen.text.startswith("In <#")
 
 
+async def test_the_game_that_was_finished_here_is_meant_though_others_are_played_elsewhere(
+    bot: Malecon, discord_: Sandbox, people: list[Player]
+) -> None:
+    ana, gyozo, lukasz, _ = people
+    number = await finished(bot, discord_, [ana, gyozo], "montego-bay")
+    at = position(seats=2, inactive=STREET)
+    playing = [
+        await place(bot.database, discord_, at, [ana, lukasz], channel)
+        for channel in ("plaza", "general")
+    ]
+
+    name, data = file_of(await ana.slash("table export"))
+
+    assert name == f"malecon-montego-bay-{number}.json"
+    assert json.loads(data)["whole"] is True
+    completed = await ana.complete("table export", "table")
+    assert [value for _, value in completed] == [*playing, number]
+    assert await ana.complete("table export", "table", "Mont") == [
+        (f"{number} · Montego Bay · #games", number)
+    ]
+    away = await gyozo.moved_to("plaza").complete("table export", "table")
+    assert [value for _, value in away] == [playing[0], number]  # this channel's, and their own
+    stranger = await lukasz.moved_to("plaza").complete("table export", "table")
+    assert [value for _, value in stranger] == playing
+
+
 async def test_a_table_can_be_named_by_its_number(
     bot: Malecon, discord_: Sandbox, people: list[Player]
 ) -> None:

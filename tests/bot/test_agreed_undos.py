@@ -182,6 +182,11 @@ async def test_what_does_not_stand_is_refused_and_changes_nothing(tmp_path: Path
             assert standing_of(table) == before
         again = await Tables(database, snapshot_every=40).live(table.id)
         assert standing_of(again) == before
+        # nor is a log followed in which such a line was written
+        start, lines = await table.whole_log()
+        for never in (gone, len(lines) + 5):
+            with pytest.raises(CannotUndo):
+                list(follow_all(start, [*lines, (len(lines) + 1, 0, Undo(never, agreed=True))]))
 
 
 async def test_many_agreed_undos_are_followed_once_each(tmp_path: Path) -> None:

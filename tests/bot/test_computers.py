@@ -172,15 +172,24 @@ async def test_an_undo_during_a_thought_is_not_overtaken(
     await thoughts.asked.wait()
     undone = await ask_back(ana, 0)
     assert undone.text.startswith("That is taken back.")
+    assert thoughts.count == 1
     thoughts.may.set()
     await at_rest(bot, three)
     rows = await bot.database.log.entries(three)
     assert isinstance(table.game.load_action(rows[-1].action), Undo)
     assert table.awaits(0)
-    # and once it is the computers' turn again they answer what is asked now
+    # and what was thought of an earlier question is no answer to the same one asked anew
+    thoughts.may.clear()
+    thoughts.asked.clear()
     await ana.slash("santiago drive", stops=1)
+    await thoughts.asked.wait()
+    await ask_back(ana, 0)
+    await ana.slash("santiago drive", stops=1)
+    assert thoughts.count == 2
+    thoughts.may.set()
     await at_rest(bot, three)
     assert table.awaits(0)
+    assert thoughts.count == 4, "one in vain, and one for either computer"
 
 
 async def test_whoever_is_back_during_a_thought_plays_themselves(

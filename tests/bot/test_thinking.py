@@ -10,6 +10,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -95,8 +96,19 @@ async def test_it_is_a_process_that_steps_back_and_ends_without_a_zombie() -> No
     thinking.close()
 
 
-async def test_when_it_is_killed_everybody_is_answered_by_the_next_one() -> None:
+async def test_when_it_is_killed_everybody_is_answered_by_the_next_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Also those who were waiting behind the thought that it was killed in."""
+    started = 0
+
+    class Counted(ProcessPoolExecutor):
+        def __init__(self, *given: Any, **named: Any) -> None:
+            nonlocal started
+            started += 1
+            super().__init__(*given, **named)
+
+    monkeypatch.setattr("bot.thinking.ProcessPoolExecutor", Counted)
     state, seat = asked()
     thinking = Thinking()
     try:
@@ -111,6 +123,7 @@ async def test_when_it_is_killed_everybody_is_answered_by_the_next_one() -> None
         chosen = await asyncio.gather(*waiting)
         assert all(action in legal(state, seat) for action in chosen)
         assert process_of(thinking) != killed
+        assert started == 2, "one after the other, not one for everybody"
     finally:
         thinking.close()
 

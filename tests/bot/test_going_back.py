@@ -12,7 +12,7 @@ from games.santiago.view import SantiagoView
 from sandbox.local import Sandbox
 from sandbox.players import Player
 from storage.database import Database
-from tests.bot.placing import place
+from tests.bot.placing import place, seat
 from tests.bot.playing import first_line
 from tests.bot.running import malecon
 from tests.bot.voting import (
@@ -30,6 +30,7 @@ from tests.bot.voting import (
     only_vote,
     says,
 )
+from tests.games.montego.positions import position as hiring
 from tests.games.santiago.positions import STREET, position
 
 
@@ -300,3 +301,31 @@ async def test_going_back_again_and_to_before_going_back(
     assert post.wire.get("notified") == [people[asked].id]
     bot.tables.forget(three)
     assert await stop_of(bot, three) == stops[-1]
+
+
+async def test_in_secret_everybody_is_asked_anew_and_nothing_is_given_away(
+    bot: Malecon, discord_: Sandbox, people: list[Player]
+) -> None:
+    ana, gyozo, lukasz, _ = people
+    table = await seat(bot.database, discord_, hiring(3, coins={0: 3, 1: 3, 2: 5}), people)
+    turns = [await player.slash("turn") for player in people[:3]]
+    labels = [button.label for button in turns[0].message.buttons]
+    await ana.click(turns[0], labels[0])
+    await ana.slash("log")
+    vote = await asks_back(ana, 0, gyozo)
+    assert vote.text.splitlines()[0] == f"↩ <@{ana.id}> asks to go back to before this: Ana"
+    pings = [len(player.pings) for player in people[:3]]
+    for player in (gyozo, lukasz):
+        await player.click(vote, BACK)
+    await says(ana, vote, AGREED)
+    await all_posted(bot, table)
+    assert [len(player.pings) for player in people[:3]] == [count + 1 for count in pings]
+    decision = (await bot.tables.live(table)).decision
+    assert decision is not None
+    assert decision.awaited == (0, 1, 2)
+    for player, turn in zip(people[:3], turns, strict=False):
+        now = player.latest(turn)
+        assert now is not None
+        stale = await player.use(turn, now.buttons[0].custom_id)
+        assert first_line(stale).startswith("That question has been answered already")
+    assert (await bot.tables.live(table)).decision == decision

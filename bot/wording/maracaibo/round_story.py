@@ -60,9 +60,16 @@ def tiles(events: Sequence[TileLaid], language: Language) -> str:
 
 
 def quests(events: Sequence[QuestLaid], language: Language) -> str:
-    """Tell which quests lie where."""
-    laid = (_quest(event, language) for event in events)
-    return language.gettext("Quests: {quests}.").format(quests=", ".join(laid))
+    """Tell which quests lie where: those on the board, and those on the explorer track."""
+    kinds = (
+        (language.gettext("Quests: {quests}."), False),
+        (language.gettext("Quests on the explorer track: {quests}."), True),
+    )
+    told = (
+        (text, [_quest(event, language) for event in events if (event.space is not None) is track])
+        for text, track in kinds
+    )
+    return " ".join(text.format(quests="; ".join(laid)) for text, laid in told if laid)
 
 
 def _quest(event: QuestLaid, language: Language) -> str:

@@ -49,11 +49,11 @@ def test_setting_up() -> None:
     public = [event for event in table.heard if event.heard_by(None)]
     lines = story(public, NAMES[:2], ENGLISH)
     assert lines == [
-        "Quests: 2 maps on space 5, lower way, 2 spyglasses on space 14, lower way, 2 lanterns on"
-        " space 23, lower way. The cities: Expedition in Puerto Plata (4), Press gang in Santo"
-        " Domingo (5), Shipwright in Port Royal (13) and Embassy in Cartagena (14). Everybody is"
-        " dealt 8 cards. The gallery: Jungle Guide, Mule Driver, Envoy from Paris and Envoy from"
-        " London. Governor's Palace is open. Everybody is dealt 2 careers.",
+        "Quests on the explorer track: 2 maps on space 5, lower way; 2 spyglasses on space 14,"
+        " lower way; 2 lanterns on space 23, lower way. The cities: Expedition in Puerto Plata (4),"
+        " Press gang in Santo Domingo (5), Shipwright in Port Royal (13) and Embassy in Cartagena"
+        " (14). Everybody is dealt 8 cards. The gallery: Jungle Guide, Mule Driver, Envoy from"
+        " Paris and Envoy from London. Governor's Palace is open. Everybody is dealt 2 careers.",
         "Ana begins. Doubloons: Ana 8, Béla 9. Quests: 2 keys in Negril (15).",
     ]
     own = [event for event in table.heard if event.heard_by(0)]
@@ -252,9 +252,9 @@ def test_a_round_ends() -> None:
         "Ana is home, so round 1 ends. Ana buys Harbour Clerk for 3 doubloons (doubloon income +1)."
         " Béla buys nothing (2 doubloons). Cili buys nothing (2 doubloons).",
         "Income: Ana 10 doubloons, 1 point; Béla 8 doubloons; Cili 8 doubloons, 2 points. 1 disc"
-        " leaves the markets. Fortress is open. Quests: 2 keys on space 23, lower way, 2 pistols in"
-        " Cayman (18). All ships are in Havana. The gallery is renewed. The gallery: Toll Keeper,"
-        " Fishwife, Ropewalk and Salt Trader.",
+        " leaves the markets. Fortress is open. Quests: 2 pistols in Cayman (18). Quests on the"
+        " explorer track: 2 keys on space 23, lower way. All ships are in Havana. The gallery is"
+        " renewed. The gallery: Toll Keeper, Fishwife, Ropewalk and Salt Trader.",
         "**Round 2 of 4:** Béla sails first.",
     ]
 

@@ -458,11 +458,15 @@ _UPGRADES: dict[Upgrade, Callable[[Signs], Sentence]] = {
 
 
 def fitted(
-    make: Callable[[float], Sentence], width: float, glyph: float = GLYPH, gap: float = GAP
+    make: Callable[[float], Sentence],
+    width: float,
+    glyph: float = GLYPH,
+    gap: float = GAP,
+    least: float = SMALLEST,
 ) -> Sentence:
-    """Return a sentence in the largest size, at most `glyph`, in which it is no wider than this."""
+    """Return a sentence in the largest size from `glyph` to `least` that is no wider than this."""
     sentence = make(glyph)
-    while row_width(sentence, gap) > width and glyph > SMALLEST:
+    while row_width(sentence, gap) > width and glyph > least:
         glyph -= 1
         sentence = make(glyph)
     return sentence

@@ -50,6 +50,8 @@ LEGEND_HEIGHT = 160
 LEGEND_STEPS = (Step("bold", 23), *(Step("narrow", size) for size in range(24, 15, -1)))
 NARROW = 180
 """Entries of the legend that are narrower than this have no name."""
+TINY = 15
+"""How small the glyphs of an entry without a name may become."""
 
 
 class Sheet(NamedTuple):
@@ -189,5 +191,5 @@ def _draw_entry(scene: Scene, upgrade: Upgrade, area: Area) -> None:
 def _put_effect(
     canvas: Canvas, upgrade: Upgrade, room: float, middle: float, y: float, glyph: float
 ) -> None:
-    parts = fitted(partial(upgrade_effect, canvas.kit, upgrade), room, glyph, 4)
+    parts = fitted(partial(upgrade_effect, canvas.kit, upgrade), room, glyph, 4, TINY)
     row(canvas, round(middle - row_width(parts, 4) / 2), y, parts, 4)

@@ -308,7 +308,7 @@ async def test_a_file_that_is_no_game_is_refused(
 
 
 def _agreed(raw: dict[str, Any]) -> None:
-    """Let everything be taken back again and again, by agreement, before it goes on."""
+    """Let everything be taken back again and again, by agreement: that is followed at once."""
     kept = raw["entries"]
     for number in range(len(kept), len(kept) + 60):
         back = {"type": "undo", "to": number - 1, "agreed": True}
@@ -327,7 +327,7 @@ CHANGES = [
         lambda raw: raw["entries"][5].update(action={"type": "undo", "to": 0}),
         "Entry 6 takes back what stands for good.",
     ),
-    (_agreed, "The game in the file goes back too often to be followed."),
+    (_agreed, "The game in the file is not over"),
 ]
 
 

@@ -157,7 +157,8 @@ class Votes:
         vote = await self._client.database.votes.get(vote_id)
         async with self._turn(vote.table_id):
             said = await self._cast(interaction, vote_id, choice)
-        await interaction.response.edit_message(**said)
+            # Still under the lock, so that the message ends with what was counted last.
+            await interaction.response.edit_message(**said)
 
     async def _cast(self, interaction: Interaction, vote_id: int, choice: Choice) -> dict[str, Any]:
         """Count a ballot; return what the vote's message says now."""

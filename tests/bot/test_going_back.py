@@ -329,3 +329,16 @@ async def test_in_secret_everybody_is_asked_anew_and_nothing_is_given_away(
         stale = await player.use(turn, now.buttons[0].custom_id)
         assert first_line(stale).startswith("That question has been answered already")
     assert (await bot.tables.live(table)).decision == decision
+
+
+async def test_a_vote_goes_on_where_it_was_asked_when_the_table_moves(
+    bot: Malecon, three: int, people: list[Player]
+) -> None:
+    ana, gyozo, lukasz, _ = people
+    vote = await asks_back(ana, 2, gyozo)
+    await gyozo.click(vote, BACK)
+    await ana.moved_to("general").slash("table move", table=three)
+    await lukasz.click(vote, BACK)
+    await says(ana, vote, AGREED)
+    post = await ana.sees("↩ All agreed to go back", channel="general")
+    assert post.wire.get("notified") == [ana.id]

@@ -351,3 +351,17 @@ async def test_whoever_has_begun_to_answer_is_not_late_any_more(
     await ana.slash("santiago drive", stops=1)
     assert (await bot.tables.live(table)).awaits(0)
     await says(gyozo, vote, "🪑 Ana keeps seat A: the game went on.")
+
+
+async def test_reminders_follow_a_table_that_moves(
+    bot: Malecon, three: int, people: list[Player]
+) -> None:
+    ana, *_ = people
+    await bot.database.tables.remind(three, 1)
+    await bot.reminding.look(now() + HOUR + 1000)
+    (old,) = reminders(ana)
+    await ana.moved_to("general").slash("table move", table=three)
+    await bot.reminding.look(now() + 2 * HOUR + 2000)
+    (new,) = reminders(ana)
+    assert (old.channel_id == new.channel_id) is False
+    assert new.wire.get("notified") == [ana.id]

@@ -80,6 +80,7 @@ async def test_nobody_else_reads_what_is_in_a_hand(discord_: Sandbox, tmp_path: 
         await ana.slash("maracaibo sail", to="2")
         await ana.slash("maracaibo plan", card=dealt[ana][4])
         await ana.slash("maracaibo buy", card=dealt[ana][4])
+        await ana.slash("maracaibo finish")
         await ana.slash("maracaibo draw")
         await gyozo.sees(lambda message: "Ana sails 1 to Matanzas (2)" in message.text)
         await look_around()

@@ -177,7 +177,7 @@ class Interactions:
             "authorizing_integration_owners": {"0": self._world.guild_id},
         }
         if interaction.kind == COMMAND:
-            return {**about, "name": interaction.data["name"], "command_type": CHAT_COMMAND}
+            return {**about, "name": full_name(interaction.data), "command_type": CHAT_COMMAND}
         if interaction.kind == COMPONENT and interaction.source is not None:
             return {**about, "interacted_message_id": interaction.source.id}
         if interaction.opener is not None:

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 @app_commands.guild_only()
-class TableCog(
-    Opening,
-    Sitting,
-    TakingAlong,
-    Mending,
+class TableCog(  # the last of them is offered first
     Absence,
+    Mending,
+    TakingAlong,
+    Sitting,
+    Opening,
     commands.GroupCog,
     group_name="table",
     group_description="Open, join, start and close tables.",

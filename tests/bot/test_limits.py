@@ -69,6 +69,11 @@ async def test_all_commands(bot: Malecon) -> None:
         assert command["contexts"] == [0], "in servers only"
 
 
+async def test_what_is_needed_first_is_offered_first(bot: Malecon) -> None:
+    [table] = [command for command in payloads(bot) if command["name"] == "table"]
+    assert [part["name"] for part in table["options"]][:4] == ["new", "join", "leave", "start"]
+
+
 async def test_every_verb_of_the_rules_is_a_command(bot: Malecon) -> None:
     chance = {"lay-building", "lay-cuban", "start-player", "roll"}
     verbs = {kind.__struct_config__.tag for kind in GAMES[GAME].action_type.__args__} - chance

@@ -92,6 +92,7 @@ async def test_a_finished_game_is_taken_along_and_opened_elsewhere(
     assert answer.ephemeral
     assert answer.text.startswith(f"The game is open here as table {number + 1}, at which nobody")
     told = await mateo.sees("opens a finished game of", channel="plaza")
+    assert told.wire["interaction_metadata"]["name"] == "table import"
     assert told.text.splitlines() == [
         f"<@{lukasz.id}> opens a finished game of **{GAMES[slug].title}** to be looked at, as table"
         f" {number + 1}.",

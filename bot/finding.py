@@ -43,15 +43,18 @@ class Finding:
 
     async def _none_here(self, interaction: Interaction) -> str:
         """Say that this channel has no table, and where those of the person are."""
-        _ = reader_language(interaction).gettext
+        language = reader_language(interaction)
         rows = await self._client.database.tables.open_of(interaction.user.id)
         if not rows:
-            return none_open(reader_language(interaction))
-        text = _(
+            return none_open(language)
+        text = language.ngettext(
             "No table is open in this channel. You sit at one in {channels}: use the command there,"
-            " or `/table move` here to go on in this channel."
+            " or `/table move` here to go on in this channel.",
+            "No table is open in this channel. You sit at some in {channels}: use the command"
+            " there, or `/table move` here to go on with one of them in this channel.",
+            len(rows),
         )
-        return text.format(channels=_channels(rows))
+        return text.format(channels=language.list([f"<#{row.channel_id}>" for row in rows]))
 
     async def table(self, interaction: Interaction) -> Table:
         """Return the table to look at: this channel's, else the reader's only one.

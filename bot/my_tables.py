@@ -74,6 +74,8 @@ class MyTables:
             for table in tables[page * OFFERED : (page + 1) * OFFERED]
         ]
         text = language.gettext("You play at several tables: which one do you mean?")
+        if what == "move":  # perhaps the only one
+            text = language.gettext("Which of your tables is to go on in this channel?")
         turning = turn_buttons(what, page, pages)
         return Reply(text, view=view_of(which_menu(what, offers, language), *turning))
 

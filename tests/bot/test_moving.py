@@ -176,7 +176,7 @@ async def test_where_no_channel_is_gone_it_is_asked_which(
     asked = await here.slash("table move")
     assert (asked.ephemeral, asked.text) == (
         True,
-        "You play at several tables: which one do you mean?",
+        "Which of your tables is to go on in this channel?",
     )
     assert await here.complete("table move", "table") == [
         (f"{table} · Santiago de Cuba · #games", table),

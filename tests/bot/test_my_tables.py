@@ -152,8 +152,8 @@ async def test_a_command_that_acts_says_where_it_could_be_meant(
     told = await elsewhere.slash(command)
     assert told.ephemeral
     assert told.text == (
-        f"No table is open in this channel. You sit at one in <#{plaza}>, <#{games}>: use the"
-        " command there, or `/table move` here to go on in this channel."
+        f"No table is open in this channel. You sit at some in <#{plaza}> and <#{games}>: use the"
+        " command there, or `/table move` here to go on with one of them in this channel."
     )
 
 

@@ -1,10 +1,11 @@
 """What one reader is told about a table: the turn, the holdings, the board, the log."""
 
-from collections.abc import Awaitable, Callable, Mapping
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import wraps
 from typing import Concatenate, NamedTuple, ParamSpec
 
-from bot.course import follow_all
+from bot.course import Course, follow_all
 from bot.drawing import Drawing
 from bot.table import Table
 from bot.telling import fit_lines, story
@@ -20,7 +21,7 @@ from bot.wording.language import Language
 from bot.wording.registry import WORDINGS, board_labels, opponents
 from games.core.action import Seat
 from games.core.event import Event
-from games.core.undo import Undo
+from games.core.undo import Line, Undo
 from games.core.view import View
 from rendering.core.graphemes import shorten
 from storage.rows import TableRow
@@ -296,6 +297,11 @@ async def history(table: Table, seat: Seat | None) -> list[list[Event]]:
     message that was taken back is told anew with what follows, as in the channel.
     """
     course, entries = await table.whole_log()
+    # In a thread: a long game takes a moment, in which others are to be answered.
+    return await asyncio.to_thread(_history, course, entries, seat)
+
+
+def _history(course: Course, entries: Sequence[Line], seat: Seat | None) -> list[list[Event]]:
     messages: list[list[Event]] = []
     untold: dict[int, list[Event]] = {}
     told: dict[int, tuple[int, list[Event]]] = {}  # by line, with the number of the message

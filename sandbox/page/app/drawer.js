@@ -16,6 +16,8 @@ export class Drawer {
     button.addEventListener("click", () => this.open());
     shade.addEventListener("click", () => this.close());
     drawer.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
+    // Also the channel that is open already, which changes no address.
+    drawer.addEventListener("click", (event) => event.target.closest("a") && this.close());
     this.#narrow.addEventListener("change", () => this.#set(false));
     this.#set(false);
   }

@@ -35,6 +35,9 @@ async def test_on_a_phone_the_channels_are_in_a_drawer(stage: Stage) -> None:
     await navigation.get_by_role("link", name="plaza").tap()
     await expect(page.get_by_role("heading", name="plaza", exact=True)).to_be_visible()
     await expect(navigation).not_to_be_in_viewport()
+    await page.get_by_role("button", name="Channels").tap()
+    await navigation.get_by_role("link", name="plaza").tap()
+    await expect(navigation).not_to_be_in_viewport()
 
 
 async def test_on_a_phone_everything_fits_and_works(stage: Stage) -> None:

@@ -323,7 +323,8 @@ def _called_by(table: Table, post: Post) -> Sequence[Seat]:
     It is asked once more when a seat changes hands; then only who plays that seat now is called.
     """
     before = table.shown
-    if before is None or before.number >= post.number or before.decision != post.decision:
+    same = before is not None and before.number < post.number and before.decision == post.decision
+    if not same or not all(isinstance(event, Reseated) for event in post.events):
         return post.view.asked
     changed = {event.seat for event in post.events if isinstance(event, Reseated)}
     return [seat for seat in post.view.asked if seat in changed]

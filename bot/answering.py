@@ -74,8 +74,7 @@ class Answering:
         reader = await self._client.reader(interaction, table)
         steps = table.course.undoable(seat_in(reader))
         if not steps:
-            why = sentence(CannotUndo(), reader.language)
-            await answer(interaction, self._client.going_back.offer(reader, why or ""))
+            await answer(interaction, self._client.going_back.offer(reader, _why_not(reader)))
             return
         undo = Undo(steps[0 if whole else -1].before.entries)
         await self.command(interaction, reader, undo)
@@ -192,3 +191,14 @@ def seat_in(reader: replies.Reader) -> int:
     if reader.seat is None:
         raise Refusal(reader.language.gettext("You do not sit at this table."))
     return reader.seat
+
+
+def _why_not(reader: replies.Reader) -> str:
+    """Say why the reader can take nothing back alone."""
+    decision = reader.table.decision
+    if decision is not None and decision.sealed and reader.seat in decision.seats:
+        return reader.language.gettext(
+            "Nothing was changed: alone you can take nothing back now. What you answer in secret"
+            " you may change with `/turn` until all answers are in."
+        )
+    return sentence(CannotUndo(), reader.language) or ""

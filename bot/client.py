@@ -218,8 +218,9 @@ class Malecon(commands.AutoShardedBot):
         if user.id in self.unanswered:
             self.unanswered.discard(user.id)
             notice = "\n".join(filter(None, [notice, unanswered(language)]))
-        if any(one.owner_id == user.id for one in table.seats):
-            notice = "\n".join(filter(None, [notice, not_your_own(language)]))
+        for one in table.seats:
+            if one.owner_id == user.id:
+                notice = "\n".join(filter(None, [notice, not_your_own(one, language)]))
         return Reader(table, seat, language, self.drawing, interaction.id, notice)
 
     async def reader_of(self, interaction: Interaction, table_id: int) -> Reader:

@@ -52,6 +52,8 @@ class GoingBack:
         others = any(user is not None and s != seat for s, user in enumerate(table.users))
         if not others:
             text = language.gettext("How far back?")
+        elif preface:
+            text = language.gettext("Further back it takes the consent of everybody who plays.")
         said = f"{preface}\n\n{text}" if preface else text
         return Reply(said, view=view_of(back_menu(table.id, offers, language)))
 

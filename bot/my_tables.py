@@ -131,8 +131,9 @@ class MyTables:
             return MyTable(
                 row, True, [language.gettext("your turn: {summons}").format(summons=summons)]
             )
-        if any(seat.owner_id == user_id for seat in table.seats):
-            return MyTable(row, False, [not_your_own(language)])
+        for seat in table.seats:
+            if seat.owner_id == user_id:
+                return MyTable(row, False, [not_your_own(seat, language)])
         waiting = language.gettext("waiting for {names}: {summons}")
         awaited = [
             waiting.format(

@@ -8,7 +8,6 @@ from bot.course import Course, follow_all
 from bot.table import Table
 from bot.telling import story
 from bot.wording.language import Language
-from bot.wording.names import safe_name
 from games.core.action import CHANCE, Seat
 from games.core.event import Event
 from games.core.reseat import Reseat
@@ -32,7 +31,7 @@ class Point(NamedTuple):
     def told(self, table: Table, language: Language) -> str:
         """Say what would be taken back first, in one line."""
         lines = story(table.game.slug, self.events, table.names, language)
-        return " ".join(lines) or safe_name(table.names[self.seat])
+        return " ".join(lines) or language.gettext("what was answered in secret so far")
 
 
 class _Move(NamedTuple):

@@ -55,8 +55,8 @@ def sentence(error: Exception, language: Language, game: str | None = None) -> s
         return language.gettext("That question has been answered already; nothing was changed.")
     if isinstance(error, CannotUndo):
         return language.gettext(
-            "Nothing was changed: you can take back only what you did last, and only until"
-            " something is revealed or somebody else acts."
+            "Nothing was changed: alone you can take back only what you did last, until something"
+            " is revealed or somebody else acts."
         )
     if isinstance(error, SeatChanged):
         return language.gettext("Somebody else was faster; nothing was changed. Please look again.")

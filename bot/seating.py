@@ -99,7 +99,7 @@ class Seating:
             public = Language.of(table.row.locale)
             text = public.gettext(
                 "🪑 A computer player plays on at seat {seat}. Whoever wants to can take the seat"
-                " over."
+                " over; its owner gets it back with `/table return`."
             ).format(seat=SEAT_LETTERS[seat])
             view = take_view(table.id, seat, public)
             await interaction.response.send_message(text, view=view)
@@ -242,8 +242,12 @@ def _own_seat(table: Table, interaction: Interaction, language: Language) -> Sea
     return seat
 
 
-def not_your_own(language: Language) -> str:
-    """Say to the owner of a seat that it is played by somebody else, and how that ends."""
+def not_your_own(seat: SeatRow, language: Language) -> str:
+    """Say to the owner of a seat that another plays it, or nobody, and how that ends."""
+    if seat.user_id is None and not seat.computer:
+        return language.gettext(
+            "🪑 Nobody plays your seat for now: `/table return` gives it back to you."
+        )
     return language.gettext(
         "🪑 Your seat is played by somebody else for now: `/table return` gives it back to you."
     )

@@ -71,7 +71,8 @@ def post_words(table: Table, post: Post, language: Language) -> str:
     if any(table.vacant(seat) for seat in view.asked):
         ending.append(
             language.gettext(
-                "Nobody sits there, so the game waits: `/table replace` finds somebody."
+                "Nobody sits there, so the game waits: `/table join` takes the seat, `/table"
+                " replace` lets a computer play on."
             )
         )
     return fit_lines(lines, "\n".join(ending))

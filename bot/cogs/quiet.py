@@ -36,14 +36,19 @@ class Quiet(
     async def hours(self, interaction: Interaction, start: str, end: str, time_zone: str) -> None:
         """Set the quiet hours."""
         _ = reader_language(interaction).gettext
-        zone = next((z for z in available_timezones() if z.casefold() == time_zone.casefold()), "")
+        zone = _zone(time_zone)
         if not zone:
             raise Refusal(
                 _("There is no time zone of that name: choose one such as `America/Havana`.")
             )
         hours = QuietHours(zone, self._minutes(interaction, start), self._minutes(interaction, end))
         await self._client.database.settings.set_quiet_hours(interaction.user.id, hours)
-        text = _("Nobody reminds you from {start} to {end} in {zone}.")
+        text = _(
+            "Nobody reminds you from {start} to {end} in {zone}. A board that asks you still comes"
+            " at once."
+        )
+        if hours.quiet_from == hours.quiet_until:
+            text = _("Nobody reminds you at any hour: `/quiet off` ends that.")
         said = text.format(
             start=_clock(hours.quiet_from), end=_clock(hours.quiet_until), zone=hours.time_zone
         )
@@ -76,6 +81,14 @@ class Quiet(
             )
             raise Refusal(said.format(text=text[:20])) from None
         return at.hour * 60 + at.minute
+
+
+def _zone(typed: str) -> str:
+    """Return the time zone that is called so, or that is the only one of a city; else nothing."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    zones = [zone for zone in available_timezones() if zone.casefold() == wanted]
+    cities = [zone for zone in available_timezones() if zone.casefold().endswith(f"/{wanted}")]
+    return zones[0] if zones else cities[0] if len(cities) == 1 else ""
 
 
 def _clock(minutes: int) -> str:

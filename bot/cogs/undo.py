@@ -18,7 +18,7 @@ class UndoCog(commands.Cog):
         self._client = client
 
     @app_commands.command(
-        description="Take back what you did last, while nothing was revealed and nobody else acted."
+        description="Take back what you did last, or ask the others to go further back together."
     )
     @app_commands.describe(what="Your last step, or all you have done since the others acted")
     @app_commands.guild_only()

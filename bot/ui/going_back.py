@@ -71,7 +71,7 @@ def back_menu(table: int, offers: Sequence[Offer], language: Language) -> BackMe
     """Return the menu of points, the latest first."""
     options = [
         discord.SelectOption(
-            label=shorten(offer.label, LINE_LIMIT),
+            label=shorten(offer.label.replace("**", ""), LINE_LIMIT),  # no bold in a menu
             description=shorten(offer.description, LINE_LIMIT),
             value=str(offer.to),
         )

@@ -81,12 +81,22 @@ def question(
     else:
         text = _("🪑 Shall somebody else play for {person} (seat {seat})?")
         asked = text.format(person=table.safe_names[vote.seat], seat=SEAT_LETTERS[vote.seat])
-    agree = language.ngettext(
-        "{called}: it takes {needed} of you who wants the same.",
-        "{called}: it takes {needed} of you who want the same.",
-        needed,
-    )
-    return "\n".join([asked, agree.format(called=called, needed=needed)])
+    return "\n".join([asked, _agreement(called, needed, len(voters), language)])
+
+
+def _agreement(called: str, needed: int, voters: int, language: Language) -> str:
+    """Say how many have to want the same."""
+    if voters == 1:
+        text = language.gettext("{called}: it is up to you.")
+    elif needed == voters:
+        text = language.gettext("{called}: all of you have to want the same.")
+    else:
+        text = language.ngettext(
+            "{called}: it takes {needed} of you who wants the same.",
+            "{called}: it takes {needed} of you who want the same.",
+            needed,
+        )
+    return text.format(called=called, needed=needed)
 
 
 def with_standing(before: str, said: Mapping[int, Choice], language: Language) -> str:
@@ -122,10 +132,12 @@ def ended(vote: VoteRow, table: "Table", language: Language) -> str:
         ("undo", "refused"): _("↩ Not everybody wants to go back: the game goes on as it is."),
         ("undo", "lapsed"): _("↩ The game goes on as it is; {person} can ask once more."),
         ("replace", "computer"): _(
-            "🪑 A computer player plays on at seat {seat}. Whoever wants to can take the seat over."
+            "🪑 A computer player plays on at seat {seat}. Whoever wants to can take the seat over;"
+            " its owner gets it back with `/table return`."
         ),
         ("replace", "person"): _(
-            "🪑 Seat {seat} is free, and the game waits there: whoever wants to can take it."
+            "🪑 Seat {seat} is free, and the game waits there: whoever wants to can take it;"
+            " its owner gets it back with `/table return`."
         ),
         ("replace", "refused"): _("🪑 {person} keeps seat {seat}."),
         ("replace", "lapsed"): _("🪑 {person} keeps seat {seat}: the game went on."),
@@ -148,5 +160,8 @@ def ended_view(vote: VoteRow, table: "Table", language: Language) -> discord.ui.
 def no_say(asker: bool, language: Language) -> str:
     """Say to somebody why their vote does not count."""
     if asker:
-        return language.gettext("The others have to agree, not you; you can only take it back.")
+        return language.gettext(
+            "The others have to agree, not you: *Leave it as it is*, or *Wait*, takes your question"
+            " back."
+        )
     return language.gettext("Only those who play here can vote, and nobody about their own seat.")

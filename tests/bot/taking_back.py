@@ -9,8 +9,12 @@ from tests.bot.running import Child
 
 BACK, BEGINNING = "Take back", "Back to the beginning"
 CANNOT = (
-    "Nothing was changed: you can take back only what you did last, and only until something is"
+    "Nothing was changed: alone you can take back only what you did last, until something is"
     " revealed or somebody else acts."
+)
+CANNOT_IN_SECRET = (
+    "Nothing was changed: alone you can take nothing back now. What you answer in secret you may"
+    " change with `/turn` until all answers are in."
 )
 TAKEN_BACK = "That is taken back."
 

@@ -83,9 +83,21 @@ async def test_the_others_give_a_seat_to_a_computer_player(
     vote = await lukasz.sees("Shall somebody else play for Ana (seat A)?")
     await gyozo.click(vote, COMPUTER)
     await lukasz.click(vote, COMPUTER)
+    assert "all of you have to want the same" in vote.text
     ended = await lukasz.sees("A computer player plays on at seat A.")
+    assert ended.text.endswith("its owner gets it back with `/table return`.")
     await gyozo.sees(f"▶ <@{gyozo.id}>: drive the car")
     assert [button.label for button in ended.buttons] == [TAKE]
+
+
+async def test_whose_seat_nobody_plays_is_told_so(
+    bot: Malecon, three: int, people: list[Player]
+) -> None:
+    ana = people[0]
+    await leave(ana, ANYBODY)
+    told = "🪑 Nobody plays your seat for now: `/table return` gives it back to you."
+    assert told in (await ana.slash("tables")).text
+    assert told in (await ana.slash("turn")).text
 
 
 async def test_a_late_click_does_not_act_for_who_is_back(

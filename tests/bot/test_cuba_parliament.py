@@ -19,11 +19,11 @@ from tests.bot.cuba_table import BILLS, in_parliament
 from tests.bot.placing import acts_of, seat
 from tests.bot.playing import first_line
 from tests.bot.running import Child
+from tests.bot.taking_back import CANNOT_IN_SECRET
 from tests.games.cuba.positions import Table, position
 
 ANSWERED = "That question has been answered already; nothing was changed."
 NOTED = "Your answer is noted; nobody else sees it yet."
-CANNOT = "Nothing was changed: you can take back only what you did last"
 BUY = "buy votes in secret"
 CHOSEN = 3
 """The style of a green button."""
@@ -152,7 +152,7 @@ async def test_a_bribe_is_changed_by_button_until_the_last_is_in(
     assert "Take back" not in [button.label for button in shown.message.buttons]
     await gyozo.slash("cuba bribe", pesos=1)
     refused = await gyozo.slash("undo")
-    assert first_line(refused).startswith(CANNOT)
+    assert first_line(refused) == CANNOT_IN_SECRET
     await lukasz.slash("cuba bribe", pesos=0)
     late = await ana.click(shown, "Spend 1 peso")
     assert late.text.startswith(ANSWERED)

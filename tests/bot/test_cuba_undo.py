@@ -22,6 +22,7 @@ from tests.bot.taking_back import (
     BACK,
     BEGINNING,
     CANNOT,
+    CANNOT_IN_SECRET,
     TAKEN_BACK,
     die_going_back,
     panel,
@@ -233,7 +234,7 @@ async def test_cards_in_parliament_stay_revealed(
     shown = await people[2].slash("cuba play", character="mayor")
     assert undo_buttons(shown) == []
     refused = await people[2].slash("undo")
-    assert first_line(refused) == CANNOT
+    assert first_line(refused) == CANNOT_IN_SECRET
     assert await acts_of(bot.database, table) == ["play character=mayor"]
 
 

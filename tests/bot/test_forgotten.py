@@ -20,7 +20,10 @@ from tests.games.santiago.positions import STREET, position
 from tests.storage import played
 from tests.storage.command import storage
 
-WAITS = "Nobody sits there, so the game waits: `/table replace` finds somebody."
+WAITS = (
+    "Nobody sits there, so the game waits: `/table join` takes the seat, `/table replace` lets a"
+    " computer play on."
+)
 NOT_SEATED = "You do not sit at this table."
 LOOKS = ("board", "second-board", "player-boards", "log", "turn", "table info")
 

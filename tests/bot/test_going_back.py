@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.client import Malecon
+from bot.ui.going_back import Offer, back_menu
 from bot.votes import Votes
+from bot.wording.language import Language
 from games.core.undo import Undo
 from games.santiago.view import SantiagoView
 from sandbox.local import Sandbox
@@ -89,6 +91,21 @@ async def test_the_game_goes_back_when_all_others_agree(
     assert "drives" in told
 
 
+async def test_of_two_the_other_one_decides(
+    bot: Malecon, discord_: Sandbox, people: list[Player]
+) -> None:
+    ana, gyozo, *_ = people
+    state = position(seats=2, inactive=STREET)
+    table = await place(bot.database, discord_, state, [ana, gyozo])
+    for player in (ana, gyozo):
+        await player.slash("santiago drive", stops=1)
+    await all_posted(bot, table)
+    vote = await asks_back(ana, 1, gyozo)
+    assert vote.text.splitlines()[1] == f"<@{gyozo.id}>: it is up to you."
+    await gyozo.click(vote, BACK)
+    await says(ana, vote, AGREED)
+
+
 async def test_one_no_is_enough_and_only_those_who_play_are_heard(
     bot: Malecon, three: int, people: list[Player]
 ) -> None:
@@ -98,7 +115,10 @@ async def test_one_no_is_enough_and_only_those_who_play_are_heard(
     assert refused.ephemeral
     assert refused.text.startswith("Only those who play here can vote")
     own = await ana.click(vote, BACK)
-    assert own.text == "The others have to agree, not you; you can only take it back."
+    assert own.text == (
+        "The others have to agree, not you: *Leave it as it is*, or *Wait*, takes your question"
+        " back."
+    )
     await gyozo.click(vote, BACK)
     await lukasz.click(vote, STAY)
     assert (await says(ana, vote, REFUSED)).buttons == []
@@ -216,6 +236,12 @@ async def test_the_menu_shows_public_facts_to_players_only(
     assert len(shown.message.selects[0].options) == 3
 
 
+def test_the_menu_shows_no_marks_of_bold_text() -> None:
+    offer = Offer(3, "**Round 1 of 4:** Ana sails first.", "to before the turn of Ana")
+    (option,) = back_menu(1, [offer], Language("en")).item.options
+    assert (option.label, option.value) == ("Round 1 of 4: Ana sails first.", "3")
+
+
 async def test_computers_and_empty_seats_have_no_say(
     bot: Malecon, three: int, people: list[Player]
 ) -> None:
@@ -313,7 +339,10 @@ async def test_in_secret_everybody_is_asked_anew_and_nothing_is_given_away(
     await ana.click(turns[0], labels[0])
     await ana.slash("log")
     vote = await asks_back(ana, 0, gyozo)
-    assert vote.text.splitlines()[0] == f"↩ <@{ana.id}> asks to go back to before this: Ana"
+    assert (
+        vote.text.splitlines()[0]
+        == f"↩ <@{ana.id}> asks to go back to before this: what was answered in secret so far"
+    )
     pings = [len(player.pings) for player in people[:3]]
     for player in (gyozo, lukasz):
         await player.click(vote, BACK)

@@ -80,7 +80,10 @@ async def test_nobody_is_reminded_in_their_quiet_hours(
     ana = people[0]
     await ana.slash("table reminders", hours=1)
     said = await ana.slash("quiet hours", start="22", end="7:30", time_zone="america/havana")
-    assert said.text == "Nobody reminds you from 22:00 to 7:30 in America/Havana."
+    assert said.text == (
+        "Nobody reminds you from 22:00 to 7:30 in America/Havana. A board that asks you still comes"
+        " at once."
+    )
     tomorrow = (now() // (24 * HOUR) + 1) * 24 * HOUR
     await bot.reminding.look(tomorrow + 5 * HOUR)  # midnight or one o'clock in Havana
     assert reminders(ana) == []
@@ -307,6 +310,16 @@ async def test_one_broken_table_keeps_no_other_from_being_reminded(
     await bot.reminding.look(now() + 2 * HOUR)
     assert len(reminders(gyozo)) == 1
     assert f"not reminded: table {three}" in caplog.text
+
+
+async def test_a_city_names_its_time_zone_and_equal_times_the_whole_day(
+    bot: Malecon, people: list[Player]
+) -> None:
+    ana = people[0]
+    said = await ana.slash("quiet hours", start="7:30", end="7:30", time_zone="budapest ")
+    assert said.text == "Nobody reminds you at any hour: `/quiet off` ends that."
+    stored = await bot.database.settings.quiet_hours([int(ana.id)])
+    assert stored == {int(ana.id): QuietHours("Europe/Budapest", 450, 450)}
 
 
 async def test_no_such_time_is_named(bot: Malecon, people: list[Player]) -> None:

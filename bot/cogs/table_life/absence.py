@@ -75,7 +75,9 @@ class Absence(TablePart):
             )
         await interaction.response.send_message(text.format(table=row.id, hours=hours))
 
-    @app_commands.command(description="After how long the others vote on a seat, or never.")
+    @app_commands.command(
+        description="Say when the others are asked who plays on for somebody late."
+    )
     @app_commands.describe(hours="After how many hours somebody is awaited too long; 0: never")
     async def limit(
         self, interaction: Interaction, hours: app_commands.Range[int, 0, LONGEST]
@@ -87,10 +89,10 @@ class Absence(TablePart):
         text = public.gettext("⏳ Table {table}: there is no time limit any more.")
         if hours:
             text = public.ngettext(
-                "⏳ Table {table}: when somebody is awaited for an hour, the others may vote to let"
-                " somebody else play on.",
-                "⏳ Table {table}: when somebody is awaited for {hours} hours, the others may vote"
-                " to let somebody else play on.",
+                "⏳ Table {table}: when somebody is awaited for an hour, the others are asked"
+                " whether somebody else plays on.",
+                "⏳ Table {table}: when somebody is awaited for {hours} hours, the others are asked"
+                " whether somebody else plays on.",
                 hours,
             )
         await interaction.response.send_message(text.format(table=row.id, hours=hours))

@@ -20,7 +20,7 @@ from bot.ui.undo import UndoButton, undo_buttons
 from bot.wording.language import Language
 from bot.wording.registry import WORDINGS, board_labels, opponents
 from games.core.action import Seat
-from games.core.event import Event
+from games.core.event import Event, Reseated
 from games.core.undo import Line, Undo
 from games.core.view import View
 from rendering.core.graphemes import shorten
@@ -279,11 +279,12 @@ async def player_boards(reader: Reader, seat: Seat | None = None) -> Reply:
 async def log(reader: Reader, page: int = 0) -> Reply:
     """Tell what happened, the latest on page 0; older pages are reached by buttons."""
     table, language = reader.table, reader.language
-    told = [
-        "\n".join(story(table.game.slug, events, table.names, language))
-        for events in await history(table, reader.seat)
-    ]
-    pages = paginate([text for text in told if text])
+    told, taken_later = list[str](), set[Seat]()
+    for events in reversed(await history(table, reader.seat)):
+        lines = story(table.game.slug, events, table.names, language, taken_later=taken_later)
+        told.append("\n".join(lines))
+        taken_later |= {event.seat for event in events if isinstance(event, Reseated)}
+    pages = paginate([text for text in reversed(told) if text])
     page = min(max(page, 0), len(pages) - 1)
     goes_on = table.decision is not None and table.row.status != "closed"
     back = [back_button(table.id, language)] if goes_on and reader.seat is not None else []

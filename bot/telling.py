@@ -1,7 +1,7 @@
 """What a post says: what happened, and who is next or how the game ended."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import groupby
 from typing import TypeVar
 
@@ -10,6 +10,7 @@ from bot.table import Table
 from bot.wording.language import Language
 from bot.wording.names import safe_name
 from bot.wording.registry import WORDINGS
+from games.core.action import Seat
 from games.core.event import Event, Reseated, Undone
 from rendering.core.graphemes import shorten
 from rendering.core.tokens import SEAT_LETTERS
@@ -23,19 +24,30 @@ T = TypeVar("T")
 
 
 def story(
-    game: str, events: Sequence[Event], names: Sequence[str], language: Language
+    game: str,
+    events: Sequence[Event],
+    names: Sequence[str],
+    language: Language,
+    *,
+    taken_later: Collection[Seat] = (),
 ) -> list[str]:
-    """Tell events, those of the game in the game's words, in their order."""
+    """Tell events, those of the game in the game's words, in their order.
+
+    Who took a seat then is named only as long as the seat was not `taken_later` by others: the
+    names are today's, and a log knows no people.
+    """
     lines: list[str] = []
     for of_the_table, some in groupby(events, lambda event: isinstance(event, Undone | Reseated)):
         if of_the_table:
-            lines += [_at_the_table(event, names, language) for event in some]
+            lines += [_at_the_table(event, names, language, taken_later) for event in some]
         else:
             lines += WORDINGS[game].story(list(some), names, language)
     return lines
 
 
-def _at_the_table(event: Event, names: Sequence[str], language: Language) -> str:
+def _at_the_table(
+    event: Event, names: Sequence[str], language: Language, taken_later: Collection[Seat]
+) -> str:
     """Tell what no rule knows of: what was taken back, and who plays a seat."""
     _ = language.gettext
     if isinstance(event, Reseated):
@@ -44,6 +56,8 @@ def _at_the_table(event: Event, names: Sequence[str], language: Language) -> str
             "computer": _("🪑 A computer player plays seat {seat} from now on."),
             "nobody": _("🪑 Nobody plays seat {seat} for now."),
         }[event.by]
+        if event.by == "person" and event.seat in taken_later:
+            text = _("🪑 Somebody else plays seat {seat} from now on.")
         return text.format(name=safe_name(names[event.seat]), seat=SEAT_LETTERS[event.seat])
     assert isinstance(event, Undone), "nothing else is told here"
     text = _("↩ {name} took that back and goes on from here.")

@@ -72,6 +72,12 @@ async def test_somebody_else_takes_a_free_seat_over(
     # the owner may be back at any time
     await ana.slash("table return")
     await gyozo.sees("🪑 Ana plays seat A from now on.")
+    seats = [line for line in (await gyozo.slash("log")).text.splitlines() if "🪑" in line]
+    assert seats == [  # who that was at the time is not known any more
+        "🪑 Nobody plays seat A for now.",
+        "🪑 Somebody else plays seat A from now on.",
+        "🪑 Ana plays seat A from now on.",
+    ]
     assert first_line(await mateo.slash("santiago drive", stops=1)).startswith("You do not sit")
 
 

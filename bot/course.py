@@ -161,7 +161,8 @@ class Course:
         position = earlier.position.renumbered(self.position.entries + 1)
         reporter = self.reporter.without_untold()
         post = reporter.follow(position, [event])
-        kept, reporter = _to_tell_anew(earlier.steps, reporter)
+        kept = _to_tell_anew(earlier.steps, reporter)
+        reporter = reporter.with_untold(earlier.reporter.untold)
         course = Course(self.game, position, reporter, kept, earlier.firm, whole=earlier.whole)
         return Followed(course, [event], post)
 
@@ -219,17 +220,17 @@ def course_at(start: Course, lines: Sequence[Line], number: int) -> Course:
     return course
 
 
-def _to_tell_anew(steps: tuple[Step, ...], reporter: Reporter) -> tuple[tuple[Step, ...], Reporter]:
-    """Let a reporter, which has told all, tell the moves since the last post that stands again.
+def _to_tell_anew(steps: tuple[Step, ...], reporter: Reporter) -> tuple[Step, ...]:
+    """Return moves that `reporter`, which has told all, is to tell again when they are taken back.
 
-    Returns the moves, each with the reporter that it is taken back to, and the one after the last.
+    Those before the last post that stands are told, and stay so. Before the others it has to tell
+    what was still to be told there, be it of a move or of an answer in secret.
     """
     first = max((number for number, step in enumerate(steps, 1) if step.posted), default=0)
-    anew = list(steps[:first])
-    for step in steps[first:]:
-        anew.append(step._replace(reporter=reporter))
-        reporter = reporter.with_untold(step.events)
-    return tuple(anew), reporter
+    anew = (
+        step._replace(reporter=reporter.with_untold(step.reporter.untold)) for step in steps[first:]
+    )
+    return (*steps[:first], *anew)
 
 
 def _beginning_of_news(steps: tuple[Step, ...]) -> int:

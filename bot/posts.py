@@ -56,6 +56,11 @@ class Reporter:
         other._closed, other._events, other.told = self._closed, self._events.copy(), self.told
         return other
 
+    @property
+    def untold(self) -> tuple[Event, ...]:
+        """What is still to be told."""
+        return tuple(self._events)
+
     def without_untold(self) -> "Reporter":
         """Return a reporter that has told the same, and keeps nothing that is still to be told."""
         other = self.copy()

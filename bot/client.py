@@ -16,34 +16,34 @@ from discord.ext import commands
 
 from bot.answering import Answering
 from bot.clock import now
-from bot.closing import Closing
 from bot.cogs.registry import COGS
-from bot.computers import Computers
-from bot.doctor import Doctor
 from bot.drawing import Drawing
 from bot.finding import Finding
-from bot.going_back import GoingBack
-from bot.lobbies import Lobbies
 from bot.logs import facts
-from bot.moving import Moving
-from bot.my_tables import MyTables
 from bot.operating.requests import request_trace
 from bot.operating.service import Operating
 from bot.operating.work import note, timed
 from bot.places import Places
 from bot.posting import TIME_TO_FINISH, Poster
 from bot.refusals import tell, unanswered
-from bot.reminding import Reminding
 from bot.replies import Reader
-from bot.seating import Seating, not_your_own
 from bot.settings import Settings
 from bot.table import Table
+from bot.table_life.closing import Closing
+from bot.table_life.computers import Computers
+from bot.table_life.doctor import Doctor
+from bot.table_life.going_back import GoingBack
+from bot.table_life.lobbies import Lobbies
+from bot.table_life.moving import Moving
+from bot.table_life.my_tables import MyTables
+from bot.table_life.reminding import Reminding
+from bot.table_life.seating import Seating, not_your_own
+from bot.table_life.taking_along import TakingAlong
+from bot.table_life.votes import Votes
 from bot.tables import Tables
-from bot.taking_along import TakingAlong
 from bot.ui.answers import Interaction, reader_language
 from bot.ui.registry import ITEMS
 from bot.unknown import Unknown, require_same_options
-from bot.votes import Votes
 from bot.warming import Warming
 from bot.wording.names import known_as
 from storage.database import Database

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.about import about
+from bot.operating.about import about
 from bot.ui.answers import Interaction, answer, reader_language
 
 if TYPE_CHECKING:

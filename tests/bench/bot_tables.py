@@ -1,6 +1,7 @@
 """Scripted people at many tables, and how long they wait for what they see."""
 
 import asyncio
+import math
 import random
 import re
 import time
@@ -88,6 +89,10 @@ class Clock:
         return self._discord.file(url)
 
 
+class TimeIsUp(Exception):
+    """Nobody acts any more."""
+
+
 class Crowd:
     """The people of the guild, who sit at many tables at once.
 
@@ -98,6 +103,8 @@ class Crowd:
         self.discord = discord_
         self.random = random.Random(seed)
         self.pause = pause
+        self.ends = math.inf
+        """The moment of `time.perf_counter` from which on nobody acts any more."""
         self.tables: dict[str, ScriptedTable] = {}
         self.inboxes: dict[str, Inbox] = {}
         hub = discord_.server.hub
@@ -118,9 +125,12 @@ class Crowd:
         return table
 
     async def think(self) -> None:
-        """Wait as long as somebody thinks."""
+        """Wait as long as somebody thinks; raises TimeIsUp when it is too late then."""
         if self.pause:
-            await asyncio.sleep(self.random.expovariate(1 / self.pause))
+            left = self.ends - time.perf_counter()
+            await asyncio.sleep(min(self.random.expovariate(1 / self.pause), max(0.0, left)))
+        if time.perf_counter() >= self.ends:
+            raise TimeIsUp
 
     def _notice(self, event: Json) -> None:
         if event["t"] == "MESSAGE_CREATE" and event["m"]["channel_id"] in self.tables:
@@ -169,12 +179,15 @@ class ScriptedTable:
                 await self.open()
             await self._turn(self._current)
 
-    async def play_until(self, moment: float) -> None:
-        """Play on until a moment of `time.perf_counter`; the last turn is brought to its end."""
-        while time.perf_counter() < moment:
-            if not self._current.asked:
-                await self.open()
-            await self._turn(self._current)
+    async def play_on(self) -> None:
+        """Play until the time of the crowd is up, perhaps in the middle of a turn."""
+        try:
+            while True:
+                if not self._current.asked:
+                    await self.open()
+                await self._turn(self._current)
+        except TimeIsUp:
+            return
 
     async def open(self) -> None:
         """Open a table, let everybody join, start, and wait for the first board."""

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.course import CannotUndo, course_at, follow_all
-from bot.points import OFFERED, points
 from bot.replies import history
 from bot.table import Table
+from bot.table_life.points import OFFERED, points
 from bot.tables import Tables
 from bot.wording.language import Language
 from games.core.chance import answer_at_random

@@ -61,7 +61,7 @@ class Thoughts:
 def thoughts(bot: Malecon) -> Thoughts:
     """How the computer players of the bot think from now on."""
     thoughts = Thoughts()
-    bot.computers._thinking = thoughts  # type: ignore[assignment] # the same two methods
+    bot.table_life.computers._thinking = thoughts  # type: ignore[assignment] # the same two methods
     return thoughts
 
 
@@ -79,13 +79,13 @@ async def three(bot: Malecon, discord_: Sandbox, people: list[Player]) -> int:
 
 async def give(bot: Malecon, table: Table, seat: Seat) -> None:
     """Let a computer player play a seat."""
-    await bot.seating.give_away(table, seat, computer=True, interaction=None)
+    await bot.table_life.seating.give_away(table, seat, computer=True, interaction=None)
 
 
 async def at_rest(bot: Malecon, table_id: int) -> None:
     """Wait until no computer player is asked any more."""
     async with asyncio.timeout(PATIENCE):
-        while running := bot.computers._running.get(table_id):
+        while running := bot.table_life.computers._running.get(table_id):
             await running
 
 
@@ -115,7 +115,7 @@ async def test_whole_games_are_played_beside_computers(
     rows = await bot.database.log.entries(table.id)
     assert {row.seat for row in rows if row.user_id is None} >= {1, 2}
     assert sealed or slug not in {"cuba", "montego-bay"}
-    assert bot.computers._running == {}
+    assert bot.table_life.computers._running == {}
 
 
 @pytest.fixture
@@ -255,7 +255,7 @@ async def test_a_thought_goes_on_after_a_restart(
         state = position(seats=2, inactive=STREET)
         table = await place(bot.database, discord_, state, people[:2])
         thoughts = Thoughts()
-        bot.computers._thinking = thoughts  # type: ignore[assignment] # as above
+        bot.table_life.computers._thinking = thoughts  # type: ignore[assignment] # as above
         await leave(gyozo)
         thoughts.may.clear()
         await ana.slash("santiago drive", stops=1)

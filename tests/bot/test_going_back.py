@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.client import Malecon
+from bot.table_life.votes import Votes
 from bot.ui.going_back import Offer, back_menu
-from bot.votes import Votes
 from bot.wording.language import Language
 from games.core.undo import Undo
 from games.santiago.view import SantiagoView

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.thinking import NICENESS, Thinking
+from bot.table_life.thinking import NICENESS, Thinking
 from games.core.action import Action, Seat
 from games.core.chance import answer_at_random
 from games.core.state import State
@@ -27,7 +27,7 @@ MORTAL = textwrap.dedent(
     """
     import asyncio, os, signal
     from tests.bot.test_thinking import SANTIAGO, asked, process_of
-    from bot.thinking import Thinking
+    from bot.table_life.thinking import Thinking
 
     async def main():
         thinking = Thinking()
@@ -108,7 +108,7 @@ async def test_when_it_is_killed_everybody_is_answered_by_the_next_one(
             started += 1
             super().__init__(*given, **named)
 
-    monkeypatch.setattr("bot.thinking.ProcessPoolExecutor", Counted)
+    monkeypatch.setattr("bot.table_life.thinking.ProcessPoolExecutor", Counted)
     state, seat = asked()
     thinking = Thinking()
     try:

@@ -73,10 +73,11 @@ async def measure(plan: Plan) -> list[Row]:
         for some in _by_tens(tables):
             await asyncio.gather(*(table.open() for table in some))
         await bot.figures()
-        began, ends = time.perf_counter(), time.perf_counter() + plan.seconds
+        began = time.perf_counter()
+        crowd.ends = began + plan.seconds
         watching = asyncio.create_task(_watch(bot, plan, began))
         try:
-            await asyncio.gather(*(table.play_until(ends) for table in tables))
+            await asyncio.gather(*(table.play_on() for table in tables))
         finally:
             glances = await watching
         lasted = time.perf_counter() - began

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.clock import now
-from bot.quiet_hours import is_quiet
 from bot.table import Table
+from bot.table_life.quiet_hours import is_quiet
 from bot.ui.board import turn_view
 from bot.wording.language import Language
 from bot.wording.registry import WORDINGS

@@ -5,7 +5,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from bot.table import SeatChanged, Table
-from bot.thinking import Thinking
+from bot.table_life.thinking import Thinking
 from games.core.action import Seat
 from games.core.errors import RulesError
 from storage.errors import EntryConflict, NotPlaying

@@ -11,10 +11,10 @@ from discord import app_commands
 from bot import replies
 from bot.clock import now
 from bot.finding import SeveralTables
-from bot.importing import Imported, opened
 from bot.permissions import require_posting
 from bot.refusals import Refusal
 from bot.table import Table
+from bot.table_life.importing import Imported, opened
 from bot.ui.answers import Interaction, Reply, answer, answer_in_place, reader_language
 from bot.wording.language import Language
 from bot.wording.names import safe_name

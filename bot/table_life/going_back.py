@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from bot import replies
 from bot.answering import seat_in
-from bot.points import Point, points
 from bot.refusals import Refusal
+from bot.table_life.points import Point, points
 from bot.ui.answers import Interaction, Reply, answer_in_place
 from bot.ui.going_back import Offer, back_menu
 from bot.ui.items import view_of

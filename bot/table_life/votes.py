@@ -10,9 +10,9 @@ import discord
 
 from bot.clock import now
 from bot.course import CannotUndo
-from bot.quiet_hours import is_quiet
 from bot.refusals import Refusal
 from bot.table import SeatChanged, Table
+from bot.table_life.quiet_hours import is_quiet
 from bot.ui import votes as ui
 from bot.ui.answers import Interaction, reader_language
 from bot.wording.language import Language

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.finding import none_open
 from bot.refusals import Refusal
-from bot.seating import not_your_own
+from bot.table_life.seating import not_your_own
 from bot.ui.answers import Interaction, Reply, answer_in_place, reader_language
 from bot.ui.items import view_of
 from bot.ui.which import OFFERED, Offer, turn_buttons, which_menu

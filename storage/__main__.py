@@ -72,7 +72,7 @@ def _back_up(asked: argparse.Namespace) -> int:
 
 
 def _restore(asked: argparse.Namespace) -> int:
-    stamp = datetime.now(UTC).strftime("replaced-%Y%m%dT%H%M%SZ")
+    stamp = datetime.now(UTC).strftime("replaced-%Y%m%dT%H%M%S.%fZ")
     kept = restore(asked.file, asked.database, stamp)
     print(f"{asked.database} is now as {asked.file} has it.")
     if kept is not None:

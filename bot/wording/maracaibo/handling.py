@@ -24,9 +24,11 @@ def plan(view: MaracaiboView, action: Plan, language: Language) -> Choice:
 
 
 def discard(view: MaracaiboView, action: Discard, language: Language) -> Choice:
-    """Name a card to discard, with what is given up."""
+    """Name a card to discard, with what is given up unless that stands there already."""
     text = language.gettext("Discard {card}")
     label = text.format(card=card_name(action.card, language))
+    if Plan(action.card) in view.choices:
+        return Choice(label)
     return _shown(view, label, action.card, language)
 
 

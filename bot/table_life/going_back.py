@@ -78,16 +78,17 @@ class GoingBack:
                 interaction, reader, undo, table.position.decision
             )
         what = point.told(table, Language.of(table.row.locale)).replace("\n", " ")
-        await self._client.votes.ask(
-            table,
-            "undo",
-            seat,
-            back_to=to,
-            what=shorten(what, QUOTED),
-            user_id=interaction.user.id,
+        return Reply(
+            await self._client.votes.ask_for(
+                interaction.user.id,
+                table,
+                "undo",
+                seat,
+                language,
+                back_to=to,
+                what=shorten(what, QUOTED),
+            )
         )
-        text = language.gettext("The others are asked in {channel}.")
-        return Reply(text.format(channel=f"<#{table.row.channel_id}>"))
 
 
 def _offer(reader: replies.Reader, point: Point) -> Offer:

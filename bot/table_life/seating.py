@@ -105,11 +105,10 @@ class Seating:
             await interaction.response.send_message(text, view=view)
             return
         await interaction.response.defer(ephemeral=True)
-        await self._client.votes.ask(table, "replace", seat, user_id=interaction.user.id)
-        text = language.gettext("The others are asked in {channel}.")
-        await interaction.edit_original_response(
-            content=text.format(channel=f"<#{table.row.channel_id}>")
+        text = await self._client.votes.ask_for(
+            interaction.user.id, table, "replace", seat, language
         )
+        await interaction.edit_original_response(content=text)
 
     async def give_away(
         self, table: Table, seat: Seat, *, computer: bool, interaction: Interaction | None

@@ -47,6 +47,7 @@ class Votes:
         self._client = client
         self._open: set[int] = set()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._askings: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._settling: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -75,6 +76,48 @@ class Votes:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def ask_for(
+        self,
+        user: int,
+        table: Table,
+        kind: VoteKind,
+        seat: int,
+        language: Language,
+        *,
+        back_to: int | None = None,
+        what: str = "",
+    ) -> str:
+        """Ask as `user` wants it, unless the same is being asked; return what they are told."""
+        async with self._askings.setdefault(table.id, asyncio.Lock()):
+            running = await self._running(table, kind, seat, back_to)
+            if running is not None:
+                return ui.asked_already(running, table, language)
+            vote = await self.ask(table, kind, seat, back_to=back_to, what=what, user_id=user)
+        return ui.asked(vote, alone=electorate(table, vote) == [user], language=language)
+
+    async def _running(
+        self, table: Table, kind: VoteKind, seat: int, back_to: int | None
+    ) -> VoteRow | None:
+        """Return the vote in which the same can still be decided, if its message is there."""
+        for vote in await self._client.database.votes.open_at(table.id):
+            same = (vote.kind, vote.seat, vote.back_to) == (kind, seat, back_to)
+            if same and await self.fate(table, vote) is None and await self._there(vote):
+                return vote
+        return None
+
+    async def _there(self, vote: VoteRow) -> bool:
+        """Whether a vote's message is still in its channel; yes if that cannot be found out."""
+        if vote.message_id is None:
+            return False
+        channel = self._client.get_partial_messageable(vote.channel_id)
+        try:
+            await channel.get_partial_message(vote.message_id).fetch()
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            log.info("vote %s not looked for: table %s: %s", vote.id, vote.table_id, error)
+        return True
+
     async def ask(
         self,
         table: Table,
@@ -87,7 +130,7 @@ class Votes:
         user_id: int | None = None,
         at: int | None = None,
     ) -> VoteRow:
-        """Ask in the table's channel; whoever may vote is pinged, once.
+        """Ask in the table's channel; whoever may vote is pinged, once, but not who asks.
 
         An earlier question about the same lapses. `what` says in the channel's language what an
         undo would take back. A vote that the clock calls at night pings nobody in quiet hours.
@@ -129,7 +172,11 @@ class Votes:
         language = Language.of(table.row.locale)
         voters = electorate(table, vote)
         quiet = await self._client.database.settings.quiet_hours(voters) if vote.late else {}
-        called = [voter for voter in voters if not is_quiet(quiet.get(voter), at)]
+        called = [
+            voter
+            for voter in voters
+            if voter != vote.user_id and not is_quiet(quiet.get(voter), at)
+        ]
         text = ui.question(vote, table, voters, needed(vote, len(voters)), what, language)
         channel = self._client.get_partial_messageable(
             table.row.channel_id, guild_id=table.row.guild_id

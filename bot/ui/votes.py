@@ -145,6 +145,20 @@ def ended(vote: VoteRow, table: "Table", language: Language) -> str:
     return texts[vote.kind, vote.outcome or "lapsed"].format(person=person, seat=seat)
 
 
+def asked(vote: VoteRow, *, alone: bool, language: Language) -> str:
+    """Say to whoever asked where it is decided; `alone` if nobody else has a say."""
+    text = language.gettext("The others are asked in {channel}.")
+    if alone:
+        text = language.gettext("Nobody else has a say in that: decide in {channel}.")
+    return text.format(channel=f"<#{vote.channel_id}>")
+
+
+def asked_already(vote: VoteRow, table: "Table", language: Language) -> str:
+    """Lead whoever asks the same once more to the vote that is running."""
+    link = f"https://discord.com/channels/{table.row.guild_id}/{vote.channel_id}/{vote.message_id}"
+    return language.gettext("That is being voted on already: {link}").format(link=link)
+
+
 def asked_anew(language: Language) -> str:
     """Say in the message of a vote that the same was asked once more."""
     return language.gettext("That was asked anew in a later message.")

@@ -208,7 +208,7 @@ async def test_a_vote_on_a_seat_ends_as_its_owner_and_the_others_want(
     ana, gyozo, lukasz, _ = people
     await gyozo.slash("table replace", player="A")
     vote = await lukasz.sees("Shall somebody else play for Ana (seat A)?")
-    assert vote.wire.get("notified") == [gyozo.id, lukasz.id]
+    assert vote.wire.get("notified") == [lukasz.id], "who asks is not called"
     nothing = await ana.click(vote, COMPUTER)
     assert nothing.text.startswith("Only those who play here can vote, and nobody about")
     await gyozo.click(vote, COMPUTER)
@@ -227,6 +227,44 @@ async def test_a_vote_on_a_seat_ends_as_its_owner_and_the_others_want(
     await leave(lukasz, COMPUTER)
     await says(ana, third, "Seat A is free")
     assert (await bot.tables.live(three)).vacant(0)
+
+
+async def test_a_seat_is_voted_on_once_at_a_time(
+    bot: Malecon, three: int, people: list[Player]
+) -> None:
+    _, gyozo, lukasz, _ = people
+    asked = await gyozo.slash("table replace", player="A")
+    assert asked.text.startswith("The others are asked in <#")
+    vote = await lukasz.sees("Shall somebody else play for Ana (seat A)?")
+    pings = [len(player.pings) for player in people]
+    for player in (gyozo, lukasz):
+        again = await player.slash("table replace", player="A")
+        assert again.ephemeral
+        assert again.text.startswith("That is being voted on already: https://discord.com/")
+        assert again.text.endswith(f"/{vote.channel_id}/{vote.id}")
+    assert [len(player.pings) for player in people] == pings
+    both = await asyncio.gather(
+        *(player.slash("table replace", player="B") for player in (people[0], lukasz))
+    )
+    assert sorted(answer.text.split(" ")[0] for answer in both) == ["That", "The"]
+    # once its message is gone it can be asked again
+    await bot.http.delete_message(int(vote.channel_id), int(vote.id))
+    await gyozo.slash("table replace", player="A")
+    anew = await gyozo.sees(lambda m: "(seat A)" in m.text and m.id != vote.id)
+    assert anew.wire.get("notified") == [lukasz.id]
+
+
+async def test_who_alone_has_a_say_is_told_so(
+    bot: Malecon, discord_: Sandbox, people: list[Player]
+) -> None:
+    ana, gyozo, *_ = people
+    await place(bot.database, discord_, position(seats=2, inactive=STREET), [ana, gyozo])
+    asked = await gyozo.slash("table replace", player="A")
+    assert asked.text.startswith("Nobody else has a say in that: decide in <#")
+    vote = await gyozo.sees("Shall somebody else play for Ana (seat A)?")
+    assert vote.wire.get("notified", []) == []
+    await gyozo.click(vote, COMPUTER)
+    await says(ana, vote, "A computer player plays on at seat A.")
 
 
 async def test_a_game_that_is_over_keeps_its_seats(

@@ -184,10 +184,27 @@ async def test_a_question_whose_message_is_gone_can_be_asked_again(
     for player in (gyozo, lukasz):
         await player.click(again, BACK if player is gyozo else STAY)
     await says(ana, again, REFUSED)
-    # one that is still there says so
+    # what is asked instead of another lets that one say so
     older = await asks_back(ana, 1, gyozo)
-    await asks_back(ana, 1, gyozo)
+    await asks_back(ana, 2, gyozo)
     assert (await says(gyozo, older, "asked anew in a later message")).buttons == []
+
+
+async def test_what_is_being_asked_is_not_asked_again(
+    bot: Malecon, three: int, people: list[Player]
+) -> None:
+    ana, gyozo, lukasz, _ = people
+    vote = await asks_back(ana, 1, gyozo)
+    pings = [len(player.pings) for player in (gyozo, lukasz)]
+    again = await ask_back(ana, 1)
+    assert again.ephemeral
+    assert first_line(again).startswith("That is being voted on already: https://discord.com/")
+    assert first_line(again).endswith(f"/{vote.channel_id}/{vote.id}")
+    assert [len(player.pings) for player in (gyozo, lukasz)] == pings
+    assert (await only_vote(bot)).message_id == int(vote.id)
+    # to the same point somebody else may ask for themselves
+    await asks_back(lukasz, 1, gyozo)
+    assert len(await bot.database.votes.all_open()) == 2
 
 
 async def test_a_question_that_cannot_be_posted_changes_nothing(

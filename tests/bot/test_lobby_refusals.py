@@ -3,6 +3,7 @@
 import pytest
 
 from bot.client import Malecon
+from games.registry import GAMES
 from games.santiago.game import Santiago
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
@@ -47,6 +48,18 @@ async def test_before_the_game_has_begun(bot: Malecon, people: list[Player], com
     await new(people[0])
     told = "The game has not begun: the lobby's Start button begins it."
     assert says(await people[0].slash(command), told)
+
+
+async def test_a_game_that_is_gone_and_still_offered_by_an_old_client(
+    bot: Malecon, people: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = {slug: game for slug, game in GAMES.items() if slug in {"cuba", "maracaibo"}}
+    monkeypatch.setattr("bot.cogs.table_life.opening.GAMES", left)
+    refused = await new(people[0])
+    assert says(
+        refused, "There is no game “santiago-de-cuba” here; possible are Cuba and Maracaibo."
+    )
+    assert await bot.database.tables.open_of(int(people[0].id)) == []
 
 
 async def test_a_number_the_game_cannot_be_played_by(

@@ -3,9 +3,13 @@
 from discord import app_commands
 
 from bot.cogs.table_life.part import TablePart
+from bot.cogs.typed import SHOWN
 from bot.options import completions, options_from
+from bot.refusals import Refusal
 from bot.ui.answers import Interaction, reader_language
+from bot.wording.language import Language
 from games.registry import GAMES
+from rendering.core.graphemes import shorten
 
 FEWEST_SEATS = min(min(game.seats) for game in GAMES.values())
 MOST_SEATS = max(max(game.seats) for game in GAMES.values())
@@ -33,6 +37,8 @@ class Opening(TablePart):
         thread: bool = False,
     ) -> None:
         """Open a lobby."""
+        if game not in GAMES:  # Discord offers an old list for a while
+            raise _no_such_game(game, reader_language(interaction))
         agreed = options_from(game, seats, options, reader_language(interaction))
         await self._client.lobbies.open_table(interaction, game, seats, agreed, thread=thread)
 
@@ -60,3 +66,9 @@ class Opening(TablePart):
             app_commands.Choice(name=title, value=value)
             for title, value in completions(slug, seats, typed, reader_language(interaction))
         ][:25]
+
+
+def _no_such_game(typed: str, language: Language) -> Refusal:
+    text = language.gettext("There is no game “{game}” here; possible are {games}.")
+    titles = language.list([game.title for game in GAMES.values()])
+    return Refusal(text.format(game=shorten(typed, SHOWN), games=titles))

@@ -199,8 +199,12 @@ def scout(view: MaracaiboView, language: Language) -> Choice:
 
 def collect(view: MaracaiboView, language: Language) -> Choice:
     """Name what one takes instead of buying when a round ends."""
-    gain = things.so_many("doubloon", INTERIM_DOUBLOONS, language)
-    if view.round == ROUNDS:
-        gain = things.so_many("point", FINAL_POINTS, language)
-    text = language.gettext("Take {doubloons}").format(doubloons=gain)
+    text = language.gettext("Take {doubloons}").format(doubloons=collected(view, language))
     return Choice(text, language.gettext("and buy nothing"))
+
+
+def collected(view: MaracaiboView, language: Language) -> str:
+    """Return what one gets who buys nothing when a round ends."""
+    if view.round == ROUNDS:
+        return things.so_many("point", FINAL_POINTS, language)
+    return things.so_many("doubloon", INTERIM_DOUBLOONS, language)

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from bot.wording.language import Language
 from bot.wording.maracaibo import asking, careers, things
+from bot.wording.maracaibo.acting import collected
 from bot.wording.maracaibo.asking import Ask
 from bot.wording.maracaibo.cards import cards, listed
 from bot.wording.maracaibo.proper_names import card_name, place
 from games.core.action import Seat
-from games.maracaibo.actions import Decline
+from games.maracaibo.actions import Buy, Decline
 from games.maracaibo.data import GALLERY_PRICE, MOVEMENT, ROUNDS
 from games.maracaibo.set_up import FIRST_DISCARDS
 from games.maracaibo.view import MaracaiboView
@@ -98,14 +99,28 @@ def _draw(
 def _buy_or_collect(
     view: MaracaiboView, seat: Seat, names: Sequence[str], language: Language
 ) -> Iterator[str]:
-    text = language.gettext(
-        "Round {number} ends. Do you buy a project from hand or planning areas, or take doubloons?"
-    )
-    if view.round == ROUNDS:
+    final = view.round == ROUNDS
+    if any(isinstance(choice, Buy) for choice in view.choices):
         text = language.gettext(
-            "The game ends. Do you buy a last project from hand or planning areas, or take a point?"
+            "Round {number} ends. Do you buy a project from hand or planning areas, or take"
+            " doubloons?"
         )
-    yield text.format(number=view.round)
+        if final:
+            text = language.gettext(
+                "The game ends. Do you buy a last project from hand or planning areas, or take a"
+                " point?"
+            )
+    else:
+        text = language.gettext(
+            "Round {number} ends. You can buy none of the cards in hand and planning areas; you may"
+            " take {gain}."
+        )
+        if final:
+            text = language.gettext(
+                "The game ends. You can buy none of the cards in hand and planning areas; you may"
+                " take {gain}."
+            )
+    yield text.format(number=view.round, gain=collected(view, language))
     yield asking.means(view, seat, language)
 
 

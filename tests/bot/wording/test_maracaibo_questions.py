@@ -295,6 +295,19 @@ def test_when_a_round_ends() -> None:
     assert called(table) == "buy a project, or take a point"
 
 
+def test_when_a_round_ends_and_no_card_can_be_paid() -> None:
+    poor = position(hands={0: "A06"}, doubloons={0: 3})
+    assert asked(poor.runs(BuyOrCollect(0)))[0] == (
+        "Round 1 ends. You can buy none of the cards in hand and planning areas; you may take 2"
+        " doubloons."
+    )
+    poor.state.round = 4
+    assert asked(poor.runs(BuyOrCollect(0), EndGame()))[0] == (
+        "The game ends. You can buy none of the cards in hand and planning areas; you may take 1"
+        " point."
+    )
+
+
 def test_who_is_not_asked_and_when_all_is_over() -> None:
     table = position(round=4).runs(EndGame())
     assert asked(table) == ["The game is over."]

@@ -41,9 +41,7 @@ def _replay(game: AnyGame, log: WholeLog) -> Iterator[str]:
         yield from (_drawn if by_chance else _done)(game, position, list(some))
     taken_back = len(log.entries) - len(told)
     yield f"{len(log.entries)} entries lead to the end, {taken_back} of them were taken back"
-    outcome = game.outcome(end.state)
-    assert outcome is not None, "a whole log leads to the end"
-    yield from ranking_lines(outcome)
+    yield from ranking_lines(game, end.state)
 
 
 def _show(game: AnyGame, log: LogSoFar) -> Iterator[str]:

@@ -9,7 +9,7 @@ import msgspec
 from games.core.action import CHANCE, Seat
 from games.core.chance import draw_lots
 from games.core.game import Game
-from games.core.outcome import Outcome
+from games.core.outcome import rank
 from games.core.state import State
 from games.players.random_player import RandomPlayer
 
@@ -49,13 +49,15 @@ def playthrough(game: AnyGame, seats: int, options: msgspec.Struct, seed: int) -
             action = players[seat].choose(game.view(state, seat), decision.for_seat(seat))
         yield f"> {_name(seat)} {action}"
         yield from (f"  * {event}" for event in game.apply(state, seat, action))
-    outcome = game.outcome(state)
+    yield from ranking_lines(game, state)
+
+
+def ranking_lines(game: AnyGame, state: State) -> Iterator[str]:
+    """Yield the final ranking of a game that is over, best first; a rival is ranked, too."""
+    outcome, rival = game.outcome(state), game.rival(state)
     assert outcome is not None, "a game without a decision is over"
-    yield from ranking_lines(outcome)
-
-
-def ranking_lines(outcome: Outcome) -> Iterator[str]:
-    """Yield the final ranking, best first."""
+    if rival is not None:
+        outcome = rank((*outcome.scores, rival.score))
     yield ""
     place = 1
     for group in outcome.ranking:
@@ -63,7 +65,8 @@ def ranking_lines(outcome: Outcome) -> Iterator[str]:
             score = outcome.scores[seat]
             parts = " + ".join(f"{points} {name}" for name, points in score.parts.items())
             ties = ", ".join(f"{number} {name}" for name, number in score.ties.items())
-            yield f"{place}. seat {seat}: {score.total} = {parts} ({ties})"
+            called = rival.name if rival is not None and score is rival.score else f"seat {seat}"
+            yield f"{place}. {called}: {score.total} = {parts} ({ties})"
         place += len(group)
     if outcome.tie_break:
         yield f"The first place was decided by {outcome.tie_break}."

@@ -68,9 +68,7 @@ def play(
         terminal.say(f"The game is left after {state.closed} decisions.")
         return
     _show(game, state, None, told, terminal)
-    outcome = game.outcome(state)
-    assert outcome is not None, "a game without a decision is over"
-    for line in ranking_lines(outcome):
+    for line in ranking_lines(game, state):
         terminal.say(line)
 
 

@@ -12,7 +12,7 @@ from games.core.content import Content
 from games.core.decision import Decision
 from games.core.errors import IllegalAction, InvalidAction, UnknownRules
 from games.core.event import Answered, Event
-from games.core.outcome import Outcome
+from games.core.outcome import Outcome, Rival
 from games.core.reseat import Reseat
 from games.core.state import State
 from games.core.step import Happen, SealedStep
@@ -69,6 +69,10 @@ class Game(ABC, Generic[S, V, O]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """Return the final ranking, None while the game goes on."""
+
+    def rival(self, state: S) -> Rival | None:
+        """Return whom the game itself has played against the seats, once it is over; else None."""
+        return None
 
     @abstractmethod
     def determinize(self, state: S, seat: Seat | None, rng: "Random") -> S:

@@ -31,6 +31,16 @@ class Outcome(msgspec.Struct, frozen=True):
         return self.ranking[0]
 
 
+class Rival(msgspec.Struct, frozen=True):
+    """Whom the game itself plays and no seat holds; its score has the number after the last seat.
+
+    It is compared like a seat, by the same tie-breakers.
+    """
+
+    name: str
+    score: Score
+
+
 def rank(scores: tuple[Score, ...]) -> Outcome:
     """Order the seats by total, then by each tie-breaker in turn; equal in all is shared."""
 

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from games.core.action import Seat
 from games.core.game import Game
-from games.core.outcome import Outcome, Score, rank
+from games.core.outcome import Outcome, Rival, Score, rank
 from games.maracaibo.actions import AnyAction
 from games.maracaibo.audit import audit
+from games.maracaibo.automa import DISCS_PER_UPGRADE
 from games.maracaibo.content import CONTENT
-from games.maracaibo.data import SOURCES
+from games.maracaibo.data import JEAN, SOURCES
 from games.maracaibo.drawing import FillGallery
 from games.maracaibo.guessing import guess, nothing_hidden
 from games.maracaibo.map import QUEST_SITES
@@ -25,7 +26,7 @@ from games.maracaibo.set_up import (
     TurnUpQuest,
 )
 from games.maracaibo.showing import show
-from games.maracaibo.state import MaracaiboState, before_set_up
+from games.maracaibo.state import MaracaiboState, Sailor, before_set_up
 from games.maracaibo.text import table_lines
 from games.maracaibo.trail import QUEST_SPACES
 from games.maracaibo.uses import USES
@@ -78,25 +79,24 @@ class Maracaibo(Game[MaracaiboState, MaracaiboView, Options]):
     def outcome(self, state: MaracaiboState) -> Outcome | None:
         """Rank the players by points (§14 Final 6); ties by doubloons, then by upgrades.
 
-        Jean is no seat: how a game for one ended against her is in its view.
+        Jean is no seat: she is the game's rival.
         """
         if state.stack:
             return None
         return rank(
             tuple(
-                Score(
-                    seat,
-                    {
-                        source: player.scored[source]
-                        for source in SOURCES
-                        if player.scored.get(source)
-                    },
-                    player.points,
-                    {"doubloons": player.doubloons, "upgrades": player.upgrades},
-                )
+                _score(seat, player, player.doubloons, player.upgrades)
                 for seat, player in enumerate(state.players)
             )
         )
+
+    def rival(self, state: MaracaiboState) -> Rival | None:
+        """Return Jean as a game for one ended against her; she has no doubloons (§15)."""
+        jean = state.jean
+        if jean is None or state.stack:
+            return None
+        score = _score(JEAN, jean, 0, jean.discs // DISCS_PER_UPGRADE)
+        return Rival(f"Jean, level {state.options.level}", score)
 
     def hides_nothing(self, state: MaracaiboState, seat: Seat | None) -> bool:
         """Whether no other player can have another secret than the one it has (§17)."""
@@ -111,3 +111,12 @@ class Maracaibo(Game[MaracaiboState, MaracaiboView, Options]):
     def audit(self, state: MaracaiboState) -> list[str]:
         """Recount cards, discs, figures, markers, tokens, tiles and points."""
         return audit(state)
+
+
+def _score(seat: Seat, sailor: Sailor, doubloons: int, upgrades: int) -> Score:
+    """Sum up what somebody has scored; what brought no points is left out."""
+    parts: dict[str, int] = {
+        source: sailor.scored[source] for source in SOURCES if sailor.scored.get(source)
+    }
+    ties = {"doubloons": doubloons, "upgrades": upgrades}
+    return Score(seat, parts, sailor.points, ties)

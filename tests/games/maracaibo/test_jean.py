@@ -2,6 +2,8 @@
 
 import pytest
 
+from games.cli.playthrough import ranking_lines
+from games.core.outcome import rank
 from games.maracaibo.automa import ORDERS
 from games.maracaibo.events import (
     Annexed,
@@ -343,6 +345,36 @@ def test_the_end(mine: int, hers: int, more: dict[str, object], beaten: bool | N
     assert seen is not None
     assert seen.beaten is beaten
     assert table.outcome.ranking == ((A,),)
+    rival = GAME.rival(table.state)
+    assert rival is not None
+    assert (rival.score.total, rival.score.parts["cards"]) == (seen.points, hers)
+    groups = rank((*table.outcome.scores, rival.score)).ranking
+    assert groups == {True: ((A,), (JEAN,)), False: ((JEAN,), (A,)), None: ((A, JEAN),)}[beaten]
+
+
+def test_who_plays_against_others_has_no_rival() -> None:
+    assert GAME.rival(position(2, round=4).runs(EndGame()).state) is None
+
+
+def test_jean_is_no_rival_in_the_ranking_before_the_end() -> None:
+    assert GAME.rival(position(1).state) is None
+
+
+@pytest.mark.parametrize(
+    ("hers", "lines"),
+    [
+        (110, ["1. Jean, level 5: 110 = 110 cards (0 ", "2. seat 0: 63 = 63 cards (7 "]),
+        (40, ["1. seat 0: 63 = 63 cards (7 ", "2. Jean, level 5: 40 = 40 cards (0 "]),
+    ],
+)
+def test_the_command_line_ranks_her(hers: int, lines: list[str]) -> None:
+    table = position(1, options=LEVEL_5, round=4, points={A: 63}, doubloons={A: 7})
+    table.jean.scored = {"cards": hers}
+
+    table.runs(EndGame())
+
+    told = list(ranking_lines(GAME, table.state))
+    assert [line.split("doubloons")[0] for line in told[1:]] == lines
 
 
 def test_leaders_include_her() -> None:

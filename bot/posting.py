@@ -203,7 +203,7 @@ class Poster:
         asked = [table.users[seat] for seat in _called_by(table, post) if table.awaits(seat)]
         users = [discord.Object(user) for user in asked if user is not None]
         extra: dict[str, Any] = {
-            "view": _buttons(row, post.number, language, over=post.view.over),
+            "view": _buttons(row, post.number, language, over=post.view.over, left=table.left),
             "nonce": _nonce(row, post),
             "allowed_mentions": discord.AllowedMentions(
                 everyone=False, roles=False, replied_user=False, users=users if ping else False
@@ -330,9 +330,11 @@ def _called_by(table: Table, post: Post) -> Sequence[Seat]:
     return [seat for seat in post.view.asked if seat in changed]
 
 
-def _buttons(row: TableRow, number: int, language: Language, *, over: bool) -> discord.ui.View:
+def _buttons(
+    row: TableRow, number: int, language: Language, *, over: bool, left: Sequence[Seat] = ()
+) -> discord.ui.View:
     boards = board_labels(row.game, language)
-    return board_buttons(row.id, number, language, boards=boards, over=over)
+    return board_buttons(row.id, number, language, boards=boards, over=over, left=left)
 
 
 async def _farewell(row: TableRow, message: discord.PartialMessage) -> dict[str, str]:

@@ -118,6 +118,15 @@ class Table:
         """Whether nobody plays a seat, not even a computer player."""
         return self.users[seat] is None and not self.seats[seat].computer
 
+    @property
+    def left(self) -> list[Seat]:
+        """The seats whose players have left them, to a computer player or to whoever wants them."""
+        return [
+            row.seat
+            for row in self.seats
+            if row.user_id is None and (row.owner_id is not None or not row.computer)
+        ]
+
     def called(self, seat: Seat) -> str:
         """Return how a seat is called in a message: its player's mention, its name without one."""
         user = self.users[seat]

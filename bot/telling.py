@@ -82,7 +82,13 @@ def post_words(table: Table, post: Post, language: Language) -> str:
     turn = language.gettext("it is your turn")
     summons = _found(lambda: wording.summons(view, names, language), turn, about)
     ending = [f"▶ {called}: {summons}"]
-    if any(table.vacant(seat) for seat in view.asked):
+    if all(user is None for user in table.users):
+        ending.append(
+            language.gettext(
+                "Nobody sits at the table any more: the game rests until somebody takes a seat."
+            )
+        )
+    elif any(table.vacant(seat) for seat in view.asked):
         ending.append(
             language.gettext(
                 "Nobody sits there, so the game waits: `/table join` takes the seat, `/table"

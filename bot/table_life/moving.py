@@ -1,6 +1,6 @@
 """How a table goes on in another channel."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -9,6 +9,8 @@ from bot.clock import now
 from bot.permissions import require_posting
 from bot.refusals import Refusal
 from bot.ui.answers import Interaction, Reply, answer, answer_in_place, reader_language
+from bot.wording.language import Language
+from storage.errors import ChannelTaken
 from storage.rows import TableRow
 
 if TYPE_CHECKING:
@@ -87,15 +89,28 @@ class Moving:
     async def _move(self, interaction: Interaction, row: TableRow) -> Reply:
         """Move a table here, show it here, and say in its old channel where it went."""
         client, channel_id = self._client, interaction.channel_id or 0
+        language = reader_language(interaction)
         if row.status == "lobby":
             async with client.poster.turn(row.id):
-                row = await client.database.tables.move(row.id, channel_id, at=now())
+                row = await self._to(
+                    client.database.tables.move(row.id, channel_id, at=now()), language
+                )
                 await client.poster.remove_old_buttons(row)
             await client.lobbies.refresh(interaction, row.id)
         else:
             table = await client.tables.live(row.id)
             async with client.poster.turn(row.id):
-                await table.move(channel_id, at=now())
+                await self._to(table.move(channel_id, at=now()), language)
             client.poster.wake(table)
-        text = reader_language(interaction).gettext("Table {table} goes on here.")
-        return Reply(text.format(table=row.id))
+        return Reply(language.gettext("Table {table} goes on here.").format(table=row.id))
+
+    async def _to(self, move: Awaitable[TableRow], language: Language) -> TableRow:
+        """Move a table to a channel; say what else can be done if another is open there."""
+        try:
+            return await move
+        except ChannelTaken as error:
+            text = language.gettext(
+                "This channel has a table already, {table}: give `/table move` in a thread or in"
+                " another channel, and yours goes on there."
+            )
+            raise Refusal(text.format(table=error.table_id)) from error

@@ -11,7 +11,7 @@ from bot.finding import SeveralTables
 from bot.refusals import Refusal, say
 from bot.table import Table
 from bot.ui.answers import Interaction, reader_language
-from bot.ui.seats import give_up_view, seats_view, take_view
+from bot.ui.seats import give_up_view, seats_view
 from bot.wording.language import Language
 from bot.wording.names import known_as
 from games.core.action import Seat
@@ -64,19 +64,9 @@ class Seating:
         table = await self._client.tables.live(table_id)
         language = reader_language(interaction)
         seat = _own_seat(table, interaction, language)
-        name = table.safe_names[seat]
         await self.give_away(table, seat, computer=computer, interaction=interaction)
         text = language.gettext("You have left the seat; `/table return` gives it back to you.")
         await interaction.response.edit_message(content=text, view=None)
-        public = Language.of(table.row.locale)
-        left = public.gettext(
-            "🪑 {person} has left seat {seat} for now: whoever wants to can take it over."
-        ).format(person=name, seat=SEAT_LETTERS[seat])
-        if not any(table.users):
-            left += "\n" + public.gettext(
-                "Nobody sits at the table any more: the game rests until somebody takes a seat."
-            )
-        await interaction.followup.send(left, view=take_view(table.id, seat, public))
 
     async def replace(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """Let somebody else play a seat: at once where nobody is left, else when the others agree.
@@ -96,13 +86,11 @@ class Seating:
             )
         if table.vacant(seat) or await self._gone(table, seat):
             await self.give_away(table, seat, computer=True, interaction=interaction)
-            public = Language.of(table.row.locale)
-            text = public.gettext(
+            text = language.gettext(
                 "🪑 A computer player plays on at seat {seat}. Whoever wants to can take the seat"
                 " over; its owner gets it back with `/table return`."
             ).format(seat=SEAT_LETTERS[seat])
-            view = take_view(table.id, seat, public)
-            await interaction.response.send_message(text, view=view)
+            await interaction.response.send_message(text, ephemeral=True)
             return
         await interaction.response.defer(ephemeral=True)
         text = await self._client.votes.ask_for(

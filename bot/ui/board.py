@@ -1,6 +1,7 @@
 """The buttons under a public board."""
 
 import re
+from collections.abc import Sequence
 from typing import Any, Self
 
 import discord
@@ -8,6 +9,7 @@ import discord
 from bot import replies
 from bot.ui.answers import Interaction, answer
 from bot.ui.items import Button, client_of, view_of
+from bot.ui.seats import take_buttons
 from bot.wording.language import Language
 from bot.wording.registry import BoardLabels
 from games.registry import GAMES
@@ -48,11 +50,18 @@ class BoardButton(
 
 
 def board_buttons(
-    table: int, number: int, language: Language, *, boards: BoardLabels, over: bool
+    table: int,
+    number: int,
+    language: Language,
+    *,
+    boards: BoardLabels,
+    over: bool,
+    left: Sequence[int] = (),
 ) -> discord.ui.View:
     """Return the buttons of a board message; after the end only what can still be looked at.
 
-    `boards` is what the game calls its pictures beside the board.
+    `boards` is what the game calls its pictures beside the board, `left` are the seats that
+    somebody may take.
     """
     _ = language.gettext
     turn = BoardButton("turn", table, number, label=_("My turn"), style=discord.ButtonStyle.primary)
@@ -63,8 +72,9 @@ def board_buttons(
     if boards.players is not None:
         look.append(BoardButton("boards", table, number, label=boards.players))
     log = BoardButton("log", table, number, label=_("Log"))
-    looks = (*look, log) if over else (turn, hand, *look, log)
-    return view_of(*looks)
+    if over:
+        return view_of(*look, log)
+    return view_of(turn, hand, *look, log, *take_buttons(table, left, language))
 
 
 def with_farewell(told: str, row: TableRow, language: Language) -> str:

@@ -10,6 +10,7 @@ from bot.ui.answers import Interaction
 from bot.ui.items import Button, client_of, view_of
 from bot.wording.language import Language
 from rendering.core.graphemes import shorten
+from rendering.core.tokens import SEAT_LETTERS
 
 LABEL_LIMIT = 80
 """Characters on a button: Discord's limit."""
@@ -57,6 +58,12 @@ class GiveUpButton(Button, template=r"giveup:(?P<by>computer|nobody):(?P<table>\
 def take_view(table: int, seat: int, language: Language) -> discord.ui.View:
     """Return the button by which a seat can be taken."""
     return view_of(TakeButton(table, seat, label=language.gettext("Take the seat")))
+
+
+def take_buttons(table: int, seats: Sequence[int], language: Language) -> list[TakeButton]:
+    """Return a button for each of the seats under a board that wait for somebody to take them."""
+    label = language.gettext("Take seat {seat}")
+    return [TakeButton(table, seat, label=label.format(seat=SEAT_LETTERS[seat])) for seat in seats]
 
 
 def seats_view(table: int, seats: Sequence[tuple[int, str]]) -> discord.ui.View:

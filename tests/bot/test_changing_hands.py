@@ -14,7 +14,7 @@ from sandbox.players import Answer, Player
 from tests.bot.placing import place
 from tests.bot.playing import first_line
 from tests.bot.running import DATABASE, malecon
-from tests.bot.voting import ANYBODY, COMPUTER, TAKE, says
+from tests.bot.voting import ANYBODY, COMPUTER, TAKE, all_posted, says
 from tests.games.santiago.positions import STREET, position
 from tests.storage.command import storage
 
@@ -38,9 +38,11 @@ async def test_a_computer_player_plays_on_until_its_owner_is_back(
 ) -> None:
     ana, gyozo, _, _ = people
     assert (await leave(gyozo, COMPUTER)).text == LEFT
-    left = await ana.sees("has left seat B for now")
+    left = await ana.sees("🪑 A computer player plays seat B from now on.")
+    take = left.button("Take seat B").custom_id
     await ana.slash("santiago drive", stops=1)
-    await ana.sees("<@" + people[2].id + ">: drive the car")
+    later = await ana.sees("<@" + people[2].id + ">: drive the car")
+    assert later.button("Take seat B").custom_id == take, "while the computer plays on"
     entries = await bot.database.log.entries(three)
     computers = [entry for entry in entries if entry.seat == 1 and entry.user_id is None]
     assert len(computers) >= 1
@@ -51,7 +53,26 @@ async def test_a_computer_player_plays_on_until_its_owner_is_back(
     post = await ana.sees("🪑 Győző plays seat B from now on.")
     assert f"<@{people[2].id}>" in post.text
     assert post.wire.get("notified", []) == [], "who was asked before is not called again"
-    assert first_line(await people[3].click(left, TAKE)) == "Győző plays there now."
+    assert "Take seat B" not in [button.label for button in post.buttons]
+
+
+async def test_a_seat_is_offered_after_a_restart_as_well(
+    discord_: Sandbox, people: list[Player], tmp_path: Path
+) -> None:
+    """The post did not reach the channel before the bot ended."""
+    ana, gyozo, _, mateo = people
+    async with malecon(discord_, tmp_path) as bot:
+        state = position(seats=3, inactive=STREET)
+        table = await place(bot.database, discord_, state, people[:3])
+        discord_.faults.refuse("POST /channels/*/messages", 403, 50013, times=1000)
+        await leave(ana, ANYBODY)
+        await all_posted(bot, table)
+        assert table in bot.poster.troubled
+    discord_.faults.clear()
+    async with malecon(discord_, tmp_path) as bot:
+        left = await gyozo.sees("🪑 Nobody plays seat A for now.")
+        assert (await mateo.click(left, "Take seat A")).text.startswith("You play seat A")
+        assert (await bot.tables.live(table)).left == []
 
 
 async def test_somebody_else_takes_a_free_seat_over(
@@ -59,12 +80,12 @@ async def test_somebody_else_takes_a_free_seat_over(
 ) -> None:
     ana, gyozo, _, mateo = people
     await leave(ana, ANYBODY)
-    left = await gyozo.sees("has left seat A for now")
-    waits = await gyozo.sees("Nobody sits there, so the game waits")
-    assert "▶ Ana: drive the car" in waits.text
-    refused = await gyozo.click(left, TAKE)
+    left = await gyozo.sees("🪑 Nobody plays seat A for now.")
+    assert "▶ Ana: drive the car\nNobody sits there, so the game waits" in left.text
+    assert sum("seat A" in message.text for message in gyozo.visible()) == 1
+    refused = await gyozo.click(left, "Take seat A")
     assert refused.text == "You sit at this table already."
-    await mateo.click(left, TAKE)
+    await mateo.click(left, "Take seat A")
     post = await mateo.sees("🪑 Mateo plays seat A from now on.")
     assert post.wire.get("notified") == [mateo.id]
     await mateo.slash("santiago drive", stops=1)
@@ -82,9 +103,9 @@ async def test_somebody_else_takes_a_free_seat_over(
 
 
 async def test_the_others_give_a_seat_to_a_computer_player(
-    bot: Malecon, three: int, people: list[Player]
+    bot: Malecon, discord_: Sandbox, three: int, people: list[Player]
 ) -> None:
-    _, gyozo, lukasz, _ = people
+    _, gyozo, lukasz, mateo = people
     await gyozo.slash("table replace", player="A")
     vote = await lukasz.sees("Shall somebody else play for Ana (seat A)?")
     await gyozo.click(vote, COMPUTER)
@@ -94,6 +115,9 @@ async def test_the_others_give_a_seat_to_a_computer_player(
     assert ended.text.endswith("its owner gets it back with `/table return`.")
     await gyozo.sees(f"▶ <@{gyozo.id}>: drive the car")
     assert [button.label for button in ended.buttons] == [TAKE]
+    await mateo.click(ended, TAKE)
+    refused = await discord_.add_player("Nóra").click(ended, TAKE)
+    assert first_line(refused) == "Mateo plays there now."
 
 
 async def test_whose_seat_nobody_plays_is_told_so(
@@ -141,8 +165,10 @@ async def test_of_two_who_want_a_seat_one_gets_it(
     ana, gyozo, _, mateo = people
     nora = discord_.add_player("Nóra")
     await leave(ana, ANYBODY)
-    left = await gyozo.sees("has left seat A for now")
-    answers = await asyncio.gather(mateo.click(left, TAKE), nora.click(left, TAKE))
+    left = await gyozo.sees("🪑 Nobody plays seat A for now.")
+    answers = await asyncio.gather(
+        mateo.click(left, "Take seat A"), nora.click(left, "Take seat A")
+    )
     took = [answer.text.startswith("You play seat A") for answer in answers]
     assert sorted(took) == [False, True]
     winner = (mateo, nora)[took.index(True)]
@@ -272,13 +298,13 @@ async def test_a_game_that_is_over_keeps_its_seats(
 ) -> None:
     ana, gyozo, lukasz, mateo = people
     await leave(ana, ANYBODY)
-    left = await gyozo.sees("has left seat A for now")
+    left = await gyozo.sees("🪑 Nobody plays seat A for now.")
     await gyozo.slash("table replace", player="C")
     vote = await lukasz.sees("Shall somebody else play for Łukasz")
     await bot.database.tables.close(three, at=now())
     bot.tables.forget(three)
     before = await bot.database.seats.at(three)
-    assert "not being played any more" in (await mateo.click(left, TAKE)).text
+    assert "not being played any more" in (await mateo.click(left, "Take seat A")).text
     assert (await ana.slash("table return")).text == "Nobody else plays a seat of yours."
     assert (await says(gyozo, vote, "keeps seat C")).buttons == []
     assert await bot.database.seats.at(three) == before
@@ -302,8 +328,8 @@ async def test_a_substitute_may_leave_as_well(
     # an owner takes no other seat of the table
     await leave(gyozo, ANYBODY)
     await leave(ana, ANYBODY)
-    left = await nora.sees("has left seat B for now")
-    assert (await ana.click(left, TAKE)).text == "You sit at this table already."
+    left = await nora.sees("🪑 Nobody plays seat B for now.")
+    assert (await ana.click(left, "Take seat B")).text == "You sit at this table already."
 
 
 async def test_an_owner_may_sit_elsewhere(

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot import computers, thinking
 from bot.client import Malecon
 from bot.posting import Poster
 from bot.table import Table
+from bot.table_life import computers, thinking
 from bot.tables import Tables
 from games.core.action import Action, Seat
 from games.core.chance import answer_at_random
@@ -61,7 +61,7 @@ class Thoughts:
 def thoughts(bot: Malecon) -> Thoughts:
     """How the computer players of the bot think from now on."""
     thoughts = Thoughts()
-    bot.table_life.computers._thinking = thoughts  # type: ignore[assignment] # the same two methods
+    bot.computers._thinking = thoughts  # type: ignore[assignment] # the same two methods
     return thoughts
 
 
@@ -79,13 +79,13 @@ async def three(bot: Malecon, discord_: Sandbox, people: list[Player]) -> int:
 
 async def give(bot: Malecon, table: Table, seat: Seat) -> None:
     """Let a computer player play a seat."""
-    await bot.table_life.seating.give_away(table, seat, computer=True, interaction=None)
+    await bot.seating.give_away(table, seat, computer=True, interaction=None)
 
 
 async def at_rest(bot: Malecon, table_id: int) -> None:
     """Wait until no computer player is asked any more."""
     async with asyncio.timeout(PATIENCE):
-        while running := bot.table_life.computers._running.get(table_id):
+        while running := bot.computers._running.get(table_id):
             await running
 
 
@@ -115,7 +115,7 @@ async def test_whole_games_are_played_beside_computers(
     rows = await bot.database.log.entries(table.id)
     assert {row.seat for row in rows if row.user_id is None} >= {1, 2}
     assert sealed or slug not in {"cuba", "montego-bay"}
-    assert bot.table_life.computers._running == {}
+    assert bot.computers._running == {}
 
 
 @pytest.fixture
@@ -233,7 +233,7 @@ async def test_where_nobody_sits_any_more_the_game_rests(
     ana, gyozo, lukasz, mateo = people
     for player in (gyozo, lukasz, ana):
         await leave(player)
-    assert REST in (await mateo.sees("has left seat A for now")).text
+    assert REST in (await mateo.sees("A computer player plays seat A from now on.")).text
     await at_rest(bot, three)
     before = await bot.database.log.count(three)
     bot.tables.forget(three)
@@ -255,7 +255,7 @@ async def test_a_thought_goes_on_after_a_restart(
         state = position(seats=2, inactive=STREET)
         table = await place(bot.database, discord_, state, people[:2])
         thoughts = Thoughts()
-        bot.table_life.computers._thinking = thoughts  # type: ignore[assignment] # as above
+        bot.computers._thinking = thoughts  # type: ignore[assignment] # as above
         await leave(gyozo)
         thoughts.may.clear()
         await ana.slash("santiago drive", stops=1)

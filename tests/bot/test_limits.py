@@ -148,6 +148,7 @@ async def test_all_other_views(slug: str) -> None:
         agree_view(HUGE, HUGE, ENGLISH),
         confirm_view(HUGE, ENGLISH),
         board_buttons(HUGE, HUGE, ENGLISH, boards=LABELS, over=False),
+        board_buttons(HUGE, HUGE, ENGLISH, boards=LABELS, over=False, left=range(5)),
         board_buttons(HUGE, HUGE, ENGLISH, boards=LABELS, over=True),
         player_board_buttons(HUGE, ["W" * 32] * 5, None, "Plantations"),
         view_of(

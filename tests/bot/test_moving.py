@@ -195,7 +195,10 @@ async def test_a_channel_holds_one_open_table(
     ana, gyozo, *_ = people
     await place(bot.database, discord_, position(seats=2), [ana, gyozo], "plaza")
     refused = await ana.moved_to("plaza").slash("table move", table=table)
-    assert refused.text.startswith("A table is open here already")
+    assert refused.text == (
+        f"This channel has a table already, {table + 1}: give `/table move` in a thread or in"
+        " another channel, and yours goes on there."
+    )
     await ana.slash("santiago drive", stops=1)
     await gyozo.sees("▶", channel="games")
 

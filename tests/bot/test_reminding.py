@@ -47,20 +47,20 @@ async def test_who_is_awaited_is_reminded_once_each_time(
     assert said.text == f"⏰ Table {three}: whoever is awaited is reminded every 24 hours."
     assert not said.ephemeral
     begun = now()
-    await bot.table_life.reminding.look(begun + 23 * HOUR)
+    await bot.reminding.look(begun + 23 * HOUR)
     assert reminders(ana) == []
     for _ in range(3):
-        await bot.table_life.reminding.look(begun + 24 * HOUR + 1000)
+        await bot.reminding.look(begun + 24 * HOUR + 1000)
     (reminder,) = reminders(ana)
     assert reminder.text == f"⏰ <@{ana.id}>: drive the car"
     assert [ping.text for ping in ana.pings].count(reminder.text) == 1
-    await bot.table_life.reminding.look(begun + 47 * HOUR)
+    await bot.reminding.look(begun + 47 * HOUR)
     assert reminders(ana) == [reminder]
-    await bot.table_life.reminding.look(begun + 48 * HOUR + 2000)
+    await bot.reminding.look(begun + 48 * HOUR + 2000)
     (again,) = reminders(ana)
     assert again.id != reminder.id, "the older one is gone"
     await ana.slash("santiago drive", stops=1)
-    await bot.table_life.reminding.look(begun + 49 * HOUR)
+    await bot.reminding.look(begun + 49 * HOUR)
     assert reminders(ana) == [], "it is not true any more"
 
 
@@ -70,7 +70,7 @@ async def test_no_reminder_comes_without_being_wanted(
     await people[0].slash("table reminders", hours=1)
     off = await people[1].slash("table reminders", hours=0)
     assert off.text == f"⏰ Table {three}: nobody is reminded any more."
-    await bot.table_life.reminding.look(now() + 100 * HOUR)
+    await bot.reminding.look(now() + 100 * HOUR)
     assert reminders(people[0]) == []
 
 
@@ -85,12 +85,12 @@ async def test_nobody_is_reminded_in_their_quiet_hours(
         " at once."
     )
     tomorrow = (now() // (24 * HOUR) + 1) * 24 * HOUR
-    await bot.table_life.reminding.look(tomorrow + 5 * HOUR)  # midnight or one o'clock in Havana
+    await bot.reminding.look(tomorrow + 5 * HOUR)  # midnight or one o'clock in Havana
     assert reminders(ana) == []
-    await bot.table_life.reminding.look(tomorrow + 13 * HOUR)
+    await bot.reminding.look(tomorrow + 13 * HOUR)
     (first,) = reminders(ana)
     assert (await ana.slash("quiet off")).text == "You have no quiet hours."
-    await bot.table_life.reminding.look(tomorrow + 29 * HOUR)
+    await bot.reminding.look(tomorrow + 29 * HOUR)
     (second,) = reminders(ana)
     assert second.id != first.id
 
@@ -119,10 +119,10 @@ async def test_who_is_awaited_too_long_may_lose_the_seat(
     said = await ana.slash("table limit", hours=72)
     assert "is awaited for 72 hours" in said.text
     begun = now()
-    await bot.table_life.reminding.look(begun + 71 * HOUR)
+    await bot.reminding.look(begun + 71 * HOUR)
     assert not [m for m in gyozo.visible() if "awaited for too long" in m.text]
     for _ in range(2):
-        await bot.table_life.reminding.look(begun + 72 * HOUR + 1000)
+        await bot.reminding.look(begun + 72 * HOUR + 1000)
     (vote,) = [m for m in gyozo.visible() if "awaited for too long" in m.text]
     assert vote.wire.get("notified") == [gyozo.id, lukasz.id]
     await gyozo.click(vote, "A computer plays on")
@@ -148,7 +148,7 @@ async def test_more_than_half_decide_about_who_is_late(
     table = await place(bot.database, discord_, state, people)
     ana, gyozo, lukasz, mateo = people
     await ana.slash("santiago drive", stops=1)
-    await bot.table_life.reminding.look(await limited(bot, table))
+    await bot.reminding.look(await limited(bot, table))
     (vote,) = votes_on(ana)
     assert vote.text.splitlines()[0] == (
         "⏳ Győző has been awaited for too long. How does the game go on?"
@@ -172,18 +172,18 @@ async def test_after_a_no_it_is_asked_again_only_when_the_time_has_passed_once_m
 ) -> None:
     _, gyozo, lukasz, _ = people
     over = await limited(bot, three)
-    await bot.table_life.reminding.look(over)
+    await bot.reminding.look(over)
     (vote,) = votes_on(gyozo)
     await gyozo.click(vote, "Wait")
     await says(lukasz, vote, "Ana keeps seat A.")
-    await bot.table_life.reminding.look(over + 71 * HOUR)
+    await bot.reminding.look(over + 71 * HOUR)
     assert votes_on(gyozo) == []
-    await bot.table_life.reminding.look(over + 72 * HOUR)
+    await bot.reminding.look(over + 72 * HOUR)
     (second,) = votes_on(gyozo)
     # a question that nobody answers, or whose message is gone, is asked again as well
     await bot.http.delete_message(int(second.channel_id), int(second.id))
-    await bot.table_life.reminding.look(over + 143 * HOUR)
-    await bot.table_life.reminding.look(over + 144 * HOUR)
+    await bot.reminding.look(over + 143 * HOUR)
+    await bot.reminding.look(over + 144 * HOUR)
     third = await gyozo.sees("awaited for too long")
     assert third.id != second.id
     assert len(await bot.database.votes.all_open()) == 1
@@ -193,13 +193,13 @@ async def test_who_answers_meanwhile_keeps_the_seat(
     bot: Malecon, three: int, people: list[Player]
 ) -> None:
     ana, gyozo, *_ = people
-    await bot.table_life.reminding.look(await limited(bot, three))
+    await bot.reminding.look(await limited(bot, three))
     (vote,) = votes_on(gyozo)
     await gyozo.click(vote, COMPUTER)
     await ana.slash("santiago drive", stops=1)
     ended = await says(gyozo, vote, "🪑 Ana keeps seat A: the game went on.")
     assert ended.buttons == []
-    await bot.table_life.reminding.look(now() + 60 * HOUR)
+    await bot.reminding.look(now() + 60 * HOUR)
     assert votes_on(gyozo) == []
 
 
@@ -208,7 +208,7 @@ async def test_a_vote_called_at_night_pings_nobody_who_sleeps(
 ) -> None:
     _, gyozo, lukasz, _ = people
     await bot.database.settings.set_quiet_hours(int(gyozo.id), QuietHours("UTC", 0, 0))
-    await bot.table_life.reminding.look(await limited(bot, three))
+    await bot.reminding.look(await limited(bot, three))
     (vote,) = votes_on(gyozo)
     assert f"<@{gyozo.id}>" in vote.text
     assert vote.wire.get("notified") == [lukasz.id]
@@ -219,10 +219,10 @@ async def test_a_vote_that_cannot_be_posted_is_tried_again(
 ) -> None:
     over = await limited(bot, three)
     discord_.faults.refuse(POST, 403, 50013)
-    await bot.table_life.reminding.look(over)
-    await bot.table_life.reminding.look(over + HOUR // 2)
+    await bot.reminding.look(over)
+    await bot.reminding.look(over + HOUR // 2)
     assert votes_on(people[1]) == [], "not every half a minute"
-    await bot.table_life.reminding.look(over + HOUR)
+    await bot.reminding.look(over + HOUR)
     assert len(votes_on(people[1])) == 1
 
 
@@ -233,11 +233,11 @@ async def test_nobody_is_asked_where_nobody_is_left(
     for player in (gyozo, lukasz):
         await leave(player)
     await bot.database.tables.remind(three, 1)
-    await bot.table_life.reminding.look(await limited(bot, three))
+    await bot.reminding.look(await limited(bot, three))
     assert votes_on(ana) == []
     assert len(reminders(ana)) == 1, "but who is left is reminded"
     await leave(ana)
-    await bot.table_life.reminding.look(now() + 500 * HOUR)
+    await bot.reminding.look(now() + 500 * HOUR)
     assert reminders(ana) == [], "whoever has left is not"
 
 
@@ -250,7 +250,7 @@ async def test_no_reminder_stays_that_is_not_true_any_more(
         state = position(seats=3, inactive=STREET)
         table = await place(bot.database, discord_, state, people[:3])
         await ana.slash("table reminders", hours=1)
-        await bot.table_life.reminding.look(now() + HOUR + 1000)
+        await bot.reminding.look(now() + HOUR + 1000)
         assert len(reminders(ana)) == 1
         if what == "close":
             await bot.database.tables.close(table, at=now())
@@ -262,10 +262,10 @@ async def test_no_reminder_stays_that_is_not_true_any_more(
                 await gyozo.slash("table reminders", hours=0)
             await ana.slash("santiago drive", stops=1)
         if what != "restart":
-            await bot.table_life.reminding.look(now() + HOUR)
+            await bot.reminding.look(now() + HOUR)
     if what == "restart":
         async with malecon(discord_, tmp_path) as bot:
-            await bot.table_life.reminding.look(now() + HOUR)
+            await bot.reminding.look(now() + HOUR)
     assert reminders(ana) == []
 
 
@@ -285,16 +285,16 @@ async def test_a_reminder_that_was_not_sent_is_sent_at_the_next_look(
     await bot.database.tables.remind(three, 24)
     at = now() + 25 * HOUR
     discord_.faults.refuse(POST, 400, 0)
-    await bot.table_life.reminding.look(at)
+    await bot.reminding.look(at)
     assert reminders(ana) == []
-    await bot.table_life.reminding.look(at + 30_000)
+    await bot.reminding.look(at + 30_000)
     assert len(reminders(ana)) == 1
     # where somebody has to see to the channel first, it waits for its next time
     discord_.faults.refuse(POST, 403, 50013)
-    await bot.table_life.reminding.look(at + 25 * HOUR)
-    await bot.table_life.reminding.look(at + 25 * HOUR + 30_000)
+    await bot.reminding.look(at + 25 * HOUR)
+    await bot.reminding.look(at + 25 * HOUR + 30_000)
     assert reminders(ana) == []
-    await bot.table_life.reminding.look(at + 50 * HOUR)
+    await bot.reminding.look(at + 50 * HOUR)
     assert len(reminders(ana)) == 1
 
 
@@ -307,7 +307,7 @@ async def test_one_broken_table_keeps_no_other_from_being_reminded(
     for table in (three, other):
         await bot.database.tables.remind(table, 1)
     discord_.faults.refuse(POST, 403, 50013)
-    await bot.table_life.reminding.look(now() + 2 * HOUR)
+    await bot.reminding.look(now() + 2 * HOUR)
     assert len(reminders(gyozo)) == 1
     assert f"not reminded: table {three}" in caplog.text
 
@@ -358,7 +358,7 @@ async def test_whoever_has_begun_to_answer_is_not_late_any_more(
     """Also when the turn goes on with another question."""
     ana, gyozo, *_ = people
     table = await place(bot.database, discord_, position(seats=3), people[:3])
-    await bot.table_life.reminding.look(await limited(bot, table))
+    await bot.reminding.look(await limited(bot, table))
     (vote,) = votes_on(gyozo)
     await gyozo.click(vote, COMPUTER)
     await ana.slash("santiago drive", stops=1)
@@ -371,10 +371,10 @@ async def test_reminders_follow_a_table_that_moves(
 ) -> None:
     ana, *_ = people
     await bot.database.tables.remind(three, 1)
-    await bot.table_life.reminding.look(now() + HOUR + 1000)
+    await bot.reminding.look(now() + HOUR + 1000)
     (old,) = reminders(ana)
     await ana.moved_to("general").slash("table move", table=three)
-    await bot.table_life.reminding.look(now() + 2 * HOUR + 2000)
+    await bot.reminding.look(now() + 2 * HOUR + 2000)
     (new,) = reminders(ana)
     assert (old.channel_id == new.channel_id) is False
     assert new.wire.get("notified") == [ana.id]

@@ -15,6 +15,7 @@ from bot.operating.watching import posting
 from bot.operating.work import TimedLock
 from bot.posts import Post
 from bot.table import Table
+from bot.table_life.arriving import arrival, with_arrival
 from bot.telling import all_words, post_words
 from bot.trouble import met
 from bot.ui.board import board_buttons, board_ids, with_farewell
@@ -169,6 +170,8 @@ class Poster:
             await self.remove_old_buttons(row)  # those that a crash has left
             channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
             table.shown_in_words = None
+            guild = self._channels.get_guild(row.guild_id)
+            table.arrival = arrival(row, guild, Language.of(row.locale))
             message_id = await self._find_posted(channel, table, post, row.shown_message_id)
             if message_id is None:
                 pinged = row.pinged_number is not None and row.pinged_number >= post.number
@@ -209,7 +212,7 @@ class Poster:
                 everyone=False, roles=False, replied_user=False, users=users if ping else False
             ),
         }
-        words = post_words(table, post, language)
+        words = with_arrival(table.arrival, post_words(table, post, language))
         picture = await self._picture(table, post, language)
         if picture is not None and len(picture.png) <= self._file_limit(row):
             try:
@@ -224,7 +227,8 @@ class Poster:
             else:
                 table.shown_in_words = False
                 return int(sent.id)
-        message_id = int((await channel.send(all_words(table, post, language), **extra)).id)
+        words = with_arrival(table.arrival, all_words(table, post, language))
+        message_id = int((await channel.send(words, **extra)).id)
         table.shown_in_words = True
         return message_id
 
@@ -244,7 +248,8 @@ class Poster:
                 )
                 message = channel.get_partial_message(row.shown_message_id)
                 words = post_words if await self._has_picture(table, post, message) else all_words
-                await message.edit(content=words(table, post, Language.of(row.locale)))
+                told = words(table, post, Language.of(row.locale))
+                await message.edit(content=with_arrival(table.arrival, told))
         except Exception as error:
             log.warning("awaited not told: table %s: %s", table.id, error)
             if not isinstance(error, discord.Forbidden | discord.NotFound):
@@ -280,10 +285,13 @@ class Poster:
     async def remove_old_buttons(self, row: TableRow) -> None:
         """Take the buttons off the message before the newest one; say where a table went.
 
-        That it cannot be done is no reason to stop: old buttons show what is current all the same.
+        Where it went is said once its board is there: until then the row tells that board where it
+        came from. That it cannot be done is no reason to stop: old buttons show what is current all
+        the same.
         """
         message_id = row.previous_message_id
-        if message_id is None:
+        on_its_way = row.previous_channel_id is not None and row.anew_at is not None
+        if message_id is None or (on_its_way and row.status != "closed"):
             return
         channel_id = row.previous_channel_id or row.channel_id
         channel = self._channels.get_partial_messageable(channel_id, guild_id=row.guild_id)
@@ -307,6 +315,7 @@ class Poster:
             self._hurry[table_id].set()
             await asyncio.wait({running}, timeout=TIME_TO_FINISH)
         row = await self._database.tables.get(table_id)
+        await self.remove_old_buttons(row)
         if row.shown_message_id is None or row.shown_number is None:
             return
         channel = self._channels.get_partial_messageable(row.channel_id, guild_id=row.guild_id)

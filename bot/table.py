@@ -69,6 +69,8 @@ class Table:
         """Whom that post calls; in a sealed decision it is edited as answers come in."""
         self.shown_in_words: bool | None = None
         """Whether that post has no picture; None: it has to be looked at."""
+        self.arrival = ""
+        """What that post says first, if the table has moved to its channel."""
         self.perhaps_shown_since: int | None = None
         """Since when the first of them may be in the channel without our knowing; None: it is not.
 

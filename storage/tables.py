@@ -141,7 +141,8 @@ class Tables:
     ) -> TableRow:
         """Go on in another channel; raises ChannelTaken, or TableOver when nothing is left to show.
 
-        What is shown in the old channel becomes `previous_message_id`, in `previous_channel_id`.
+        What is shown in the old channel becomes `previous_message_id`, in `previous_channel_id`;
+        where nothing is yet, what was shown before stays it.
         With `again` the newest post is to be shown once more, and calls people once more.
         """
 
@@ -151,7 +152,10 @@ class Tables:
                 return table
             if table.status in {"lobby", "playing"}:
                 require_free(connection, channel_id)
-            left = table.shown_message_id or table.lobby_message_id
+            left, left_in = table.shown_message_id or table.lobby_message_id, table.channel_id
+            if left is None:
+                left = table.previous_message_id
+                left_in = table.previous_channel_id or table.channel_id
             assignments = (
                 "channel_id = ?, previous_channel_id = ?, previous_message_id = ?,"
                 " shown_message_id = NULL, lobby_message_id = NULL"
@@ -161,7 +165,7 @@ class Tables:
                 table_id,
                 assignments,
                 channel_id,
-                None if left is None else table.channel_id,
+                None if left is None or left_in == channel_id else left_in,
                 left,
             )
             if not again or table.shown_number is None:

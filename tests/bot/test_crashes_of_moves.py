@@ -19,20 +19,20 @@ from tests.games.santiago.positions import STREET, position
 
 REQUESTS = {
     "answers": "POST /interactions/*/callback",
+    "posts the new board": "POST /channels/*/messages",
     "reads the old board": "GET /channels/*/messages/*",
     "takes its buttons": "PATCH /channels/*/messages/*",
-    "posts the new board": "POST /channels/*/messages",
 }
 
 """What the bot asks of Discord, in this order."""
 
 DEEDS: dict[str, Callable[[News], bool]] = {
-    "it has answered": lambda news: "goes on here" in news.data.get("content", ""),
-    "the old board has no buttons": lambda news: (
-        news.name == "MESSAGE_UPDATE" and " is in <#" in news.data["content"]
-    ),
+    "it has answered": lambda news: "Table 1 goes on here" in news.data.get("content", ""),
     "the new board is there": lambda news: (
         news.name == "MESSAGE_CREATE" and "▶" in news.data["content"] and not news.only_for
+    ),
+    "the old board has no buttons": lambda news: (
+        news.name == "MESSAGE_UPDATE" and " is in <#" in news.data["content"]
     ),
 }
 
@@ -94,7 +94,8 @@ async def all_is_well(players: list[Player], old: Message) -> None:
     assert (gone := mateo.latest(old)) is not None
     assert gone.text.count(f"is in <#{new.channel_id}>") == 1
     assert gone.text.startswith(old.text)
-    assert (new.text, len(new.images)) == (old.text, 1)
+    first = f"**Santiago de Cuba** · table 1 goes on here, from <#{old.channel_id}>."
+    assert (new.text, len(new.images)) == (f"{first}\n{old.text}", 1)
     turn = await mateo.click(new, "My turn")
     custom_id, _ = choices_in(turn)[0]
     await mateo.use(turn, custom_id)

@@ -39,6 +39,11 @@ def mention(discord_: Sandbox, player: Player, channel: str) -> str:
     return f"<#{discord_.world.find_channel(channel, player.id)['id']}>"
 
 
+def goes_on(table: int, old: Message) -> str:
+    """Return what the board says first in the new channel."""
+    return f"**Santiago de Cuba** · table {table} goes on here, from <#{old.channel_id}>."
+
+
 async def moved(bot: Malecon, table: int) -> None:
     """Wait until all is posted that the table has to show."""
     while (posting := bot.poster.wake(await bot.tables.live(table))) is not None:
@@ -56,7 +61,7 @@ async def test_a_table_moves_with_its_board(
 
     new = await gyozo.sees("▶", channel="plaza")
     await ana.until(lambda: not latest(ana, old).buttons)
-    assert new.text == old.text
+    assert new.text == f"{goes_on(table, old)}\n{old.text}"
     assert len(new.images) == 1
     assert [message.id for message in gyozo.pings] == [old.id, new.id]
     farewell = f"**Santiago de Cuba** · table {table} is in {mention(discord_, ana, 'plaza')}."
@@ -66,6 +71,8 @@ async def test_a_table_moves_with_its_board(
     await gyozo.moved_to("plaza").slash("santiago drive", stops=1)
     await ana.sees("▶", channel="plaza")
     await ana.until(lambda: [m.id for m in boards(ana, "plaza")] == [boards(ana, "plaza")[-1].id])
+    after = await ana.sees("Győző drives", channel="plaza")
+    assert "goes on here" not in after.text, "it is said once"
     assert "No table is open in this channel." in (await gyozo.slash("table info")).text
 
 
@@ -135,7 +142,37 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away(
         here = gyozo.moved_to("plaza")
         assert "whose channel is gone" in (await here.slash("tables")).text
         await here.slash("table move")
-        await gyozo.sees("▶", channel="plaza")
+        new = await gyozo.sees(f"** · table {table} goes on here", channel="plaza")
+        first = f"**Santiago de Cuba** · table {table} goes on here."
+        assert new.text.splitlines()[0] == first, "no mention of what is gone"
+
+
+async def test_a_board_that_does_not_arrive_at_once_still_tells_where_it_came_from(
+    people: list[Player], discord_: Sandbox, tmp_path: Path
+) -> None:
+    """The board left behind tells where its table went once it is there, however often it moves."""
+    ana, gyozo, *_ = people
+    async with malecon(discord_, tmp_path) as bot:
+        at = position(seats=2, inactive=STREET)
+        table = await place(bot.database, discord_, at, [ana, gyozo])
+        await ana.slash("santiago drive", stops=1)
+        old = await gyozo.sees("▶")
+        await moved(bot, table)
+        discord_.faults.refuse("POST /channels/*/messages", 403, 50013, times=1000)
+        for channel in ("general", "plaza"):
+            await ana.moved_to(channel).slash("table move", table=table)
+            if (posting := bot.poster.wake(await bot.tables.live(table))) is not None:
+                await posting
+            assert (await bot.tables.live(table)).trouble is not None
+        assert latest(gyozo, old).text == old.text
+        assert latest(gyozo, old).buttons
+    await discord_.bot_online(online=False)
+    discord_.faults.clear()
+    async with malecon(discord_, tmp_path) as bot:
+        new = await gyozo.sees("▶", channel="plaza")
+        await gyozo.until(lambda: not latest(gyozo, old).buttons)
+        assert new.text == f"{goes_on(table, old)}\n{old.text}"
+        assert latest(gyozo, old).text.endswith(f" is in <#{new.channel_id}>.")
 
 
 async def test_a_channel_that_is_gone_though_nobody_told_the_bot(
@@ -267,7 +304,7 @@ async def test_a_crash_right_after_a_move_leaves_one_board_in_the_new_channel(
         new = await gyozo.sees("▶", channel="plaza")
         await gyozo.until(lambda: not latest(gyozo, old).buttons)
         assert " is in <#" in latest(gyozo, old).text
-        assert (new.text, len(new.images)) == (old.text, 1)
+        assert (new.text, len(new.images)) == (f"{goes_on(table, old)}\n{old.text}", 1)
         await moved(bot, table)
     await discord_.bot_online(online=False)
     async with malecon(discord_, tmp_path) as bot:

@@ -170,6 +170,20 @@ async def test_a_table_that_moves_leaves_its_board_and_shows_it_again(db: Databa
     assert (tidy.previous_channel_id, tidy.previous_message_id) == (None, None)
 
 
+async def test_what_a_table_has_left_is_kept_until_it_is_told_however_often_it_moves(
+    db: Database,
+) -> None:
+    playing = await game(db, channel_id=31)
+    await db.log.append(playing, entries(1, 4))
+    await db.boards.shown(playing, 4, 700)
+    await db.tables.move(playing, 32, at=5_000, again=True)
+    further = await db.tables.move(playing, 33, at=6_000)
+    assert (further.previous_channel_id, further.previous_message_id) == (31, 700)
+    assert further.anew_at == 5_000, "it is still to be shown anew"
+    back = await db.tables.move(playing, 31, at=7_000)
+    assert (back.previous_channel_id, back.previous_message_id) == (None, 700)
+
+
 async def test_what_is_due_anyway_is_shown_where_a_table_moves(db: Database) -> None:
     playing = await game(db, channel_id=31)
     await db.log.append(playing, entries(1, 4))

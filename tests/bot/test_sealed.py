@@ -110,6 +110,25 @@ async def test_all_are_called_once_and_the_post_names_who_is_still_awaited(
     assert all(len(player.pings) == 1 for player in people)
 
 
+async def test_the_post_of_a_table_that_has_moved_says_so_while_answers_come_in(
+    bot: Malecon, discord_: Sandbox, people: list[Player]
+) -> None:
+    ana, gyozo, lukasz = (player.moved_to("plaza") for player in people)
+    table = await seated(bot.database, discord_, next_round(3), people)
+    await begin_round(people[0])
+    old = await lukasz.sees(LAY, channel="games")
+    await gyozo.slash("table move", table=table)
+    post = await lukasz.sees(LAY, channel="plaza")
+
+    await lay(ana, 3)
+    await lay(ana, 3, 1)
+    await ana.until(lambda: mentioned(now(ana, post)) == ids(gyozo, lukasz))
+
+    first, _, told = now(ana, post).content.partition("\n")
+    assert first.endswith(f"table {table} goes on here, from <#{old.channel_id}>.")
+    assert told.split("▶")[0] == old.content.split("▶")[0]
+
+
 async def test_the_walk_is_one_message_with_one_picture(
     bot: Malecon, discord_: Sandbox, people: list[Player], chronicle: Chronicle
 ) -> None:

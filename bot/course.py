@@ -110,7 +110,9 @@ class Course:
         The channel is told, and told anew what stands of the turn that is gone back to.
         """
         back_to = earlier.position.entries
-        event = Undone(seat=seat, back_to=back_to, agreed=True)
+        asked = self.game.decision(earlier.position.state)
+        turn_of = asked.seats if asked else ()
+        event = Undone(seat=seat, back_to=back_to, agreed=True, turn_of=turn_of)
         return self._told_to_be_undone(event, earlier)
 
     def undoable(self, seat: Seat | None) -> tuple[Step, ...]:

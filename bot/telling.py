@@ -60,10 +60,12 @@ def _at_the_table(
             text = _("🪑 Somebody else plays seat {seat} from now on.")
         return text.format(name=safe_name(names[event.seat]), seat=SEAT_LETTERS[event.seat])
     assert isinstance(event, Undone), "nothing else is told here"
-    text = _("↩ {name} took that back and goes on from here.")
-    if event.agreed:
-        text = _("↩ All agreed to go back to an earlier point, as {name} asked.")
-    return text.format(name=safe_name(names[event.seat]))
+    name = safe_name(names[event.seat])
+    if not event.agreed:
+        return _("↩ {name} took that back and goes on from here.").format(name=name)
+    text = _("↩ All agreed to go back to when it was the turn of {players}, as {name} asked.")
+    players = language.list([safe_name(names[seat]) for seat in event.turn_of])
+    return text.format(players=players, name=name)
 
 
 def post_words(table: Table, post: Post, language: Language) -> str:

@@ -12,7 +12,6 @@ from bot.ui.items import view_of
 from bot.wording.language import Language
 from games.core.undo import Undo
 from rendering.core.graphemes import shorten
-from rendering.core.plain_names import plain_name
 
 if TYPE_CHECKING:
     from bot.client import Malecon
@@ -92,7 +91,5 @@ class GoingBack:
 
 
 def _offer(reader: replies.Reader, point: Point) -> Offer:
-    table = reader.table
-    text = reader.language.gettext("to before the turn of {name}")
-    label = point.told(table, reader.language).replace("\n", " ")
-    return Offer(point.to, label, text.format(name=plain_name(table.names[point.seat])))
+    label = point.told(reader.table, reader.language).replace("\n", " ")
+    return Offer(point.to, label, point.placed(reader.table, reader.language))

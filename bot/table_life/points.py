@@ -12,6 +12,8 @@ from games.core.action import CHANCE, Seat
 from games.core.event import Event
 from games.core.reseat import Reseat
 from games.core.undo import Line, Undo
+from games.core.view import View
+from rendering.core.plain_names import plain_name
 
 OFFERED = 25
 """Points in one menu: Discord's limit."""
@@ -21,17 +23,34 @@ class Point(NamedTuple):
     """A move that could be taken back with all that followed.
 
     `to` is the entry before it, `events` what spectators were told of it and of what followed until
-    the next point.
+    the next point. It `begins` a turn, or comes later in it; `ago` turns ago, 0 in the turn that is
+    going on. `round` is None in a game without rounds.
     """
 
     to: int
     seat: Seat
     events: tuple[Event, ...]
+    begins: bool
+    round: int | None
+    ago: int
 
     def told(self, table: Table, language: Language) -> str:
         """Say what would be taken back first, in one line."""
         lines = story(table.game.slug, self.events, table.names, language)
         return " ".join(lines) or language.gettext("what was answered in secret so far")
+
+    def placed(self, table: Table, language: Language) -> str:
+        """Say where in the game it lies, in one line without markup."""
+        text = language.gettext("to within the turn of {name}")
+        if self.begins:
+            text = language.gettext("to before the turn of {name}")
+        parts = [text.format(name=plain_name(table.names[self.seat]))]
+        if self.round:
+            parts.append(language.gettext("round {number}").format(number=self.round))
+        if self.ago:
+            ago = language.ngettext("{amount} turn ago", "{amount} turns ago", self.ago)
+            parts.append(ago.format(amount=self.ago))
+        return " · ".join(parts)
 
 
 class _Move(NamedTuple):
@@ -41,6 +60,7 @@ class _Move(NamedTuple):
     number: int
     seat: Seat
     begins: bool
+    round: int | None
     events: list[Event]
 
 
@@ -51,17 +71,19 @@ async def points(table: Table) -> list[Point]:
     """
     beginning, lines = await table.whole_log()
     # In a thread: a long game takes a moment, in which others are to be answered.
-    moves = await asyncio.to_thread(_moves, beginning, lines)
-    return _points(moves)[:OFFERED]
+    moves, asked = await asyncio.to_thread(_moves, beginning, lines)
+    return _points(moves, asked)[:OFFERED]
 
 
-def _moves(beginning: Course, lines: Sequence[Line]) -> list[_Move]:
-    """Return the moves that stand; dice and cards belong to the move before them.
+def _moves(beginning: Course, lines: Sequence[Line]) -> tuple[list[_Move], tuple[Seat, ...]]:
+    """Return the moves that stand, and who is asked now.
 
-    Secret answers count as one move, that of who was the first to answer.
+    Dice and cards belong to the move before them. Secret answers count as one move, that of who was
+    the first to answer.
     """
     moves: list[_Move] = []
     before = beginning
+    view = before.game.view(before.position.state, None)
     for (number, seat, action), (_, followed) in zip(
         lines, follow_all(beginning, lines), strict=True
     ):
@@ -72,9 +94,16 @@ def _moves(beginning: Course, lines: Sequence[Line]) -> list[_Move]:
             moves[-1] = moves[-1]._replace(number=number, events=moves[-1].events + heard)
         elif seat != CHANCE and not isinstance(action, Reseat):
             began = not moves or moves[-1].seat != seat
-            moves.append(_Move(before.position.entries, number, seat, began, heard))
+            moves.append(_Move(before.position.entries, number, seat, began, _round(view), heard))
         before = followed.course
-    return moves
+        view = view if followed.post is None else followed.post.view  # each turn has its post
+    decision = before.game.decision(before.position.state)
+    return moves, decision.seats if decision else ()
+
+
+def _round(view: View) -> int | None:
+    """Return the round of a game that has rounds; None before the first."""
+    return getattr(view, "round", None) or None
 
 
 def _answered(course: Course) -> bool:
@@ -83,15 +112,18 @@ def _answered(course: Course) -> bool:
     return decision is not None and decision.sealed and decision.awaited != decision.seats
 
 
-def _points(moves: Sequence[_Move]) -> list[Point]:
+def _points(moves: Sequence[_Move], asked: Sequence[Seat]) -> list[Point]:
     """Put the moves of every turn but the latest together."""
     found: list[Point] = []
     latest = True
+    ago = 0 if moves and moves[-1].seat in asked else 1
     untold: list[Event] = []
     for move in reversed(moves):
         untold = move.events + untold
         if latest or move.begins:
-            found.append(Point(move.to, move.seat, tuple(untold)))
+            events = tuple(untold)
+            found.append(Point(move.to, move.seat, events, move.begins, move.round, ago))
             untold = []
         latest = latest and not move.begins
+        ago += move.begins
     return found

@@ -14,7 +14,7 @@ from rendering.core.graphemes import shorten
 
 
 class Offer(NamedTuple):
-    """A point to go back to: the entry, what would be taken back first, and by whom it was done."""
+    """A point to go back to: the entry, what would be taken back first, and where that lies."""
 
     to: int
     label: str

@@ -42,7 +42,8 @@ class Answered(Event, frozen=True, tag="answered", kw_only=True):
 class Undone(Event, frozen=True, tag="undone", kw_only=True):
     """A seat took back what it had done since entry `back_to` of the log.
 
-    With `agreed` everything since was taken back, whoever did it, for all agreed.
+    With `agreed` everything since was taken back, whoever did it, for all agreed; `turn_of` are
+    then the seats that were asked there.
     """
 
     fresh_board: ClassVar[bool] = True
@@ -50,6 +51,7 @@ class Undone(Event, frozen=True, tag="undone", kw_only=True):
     seat: Seat
     back_to: int
     agreed: bool = False
+    turn_of: tuple[Seat, ...] = ()
 
 
 class Reseated(Event, frozen=True, tag="reseated", kw_only=True):

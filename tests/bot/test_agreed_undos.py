@@ -130,9 +130,16 @@ async def test_the_points_name_public_facts_only(slug: str, tmp_path: Path) -> N
         goals = [point.to for point in offered]
         assert goals == sorted(set(goals), reverse=True)
         start, lines = await table.whole_log()
+        ago = [point.ago for point in offered]
+        assert ago == sorted(ago)
         for point in offered:
-            decision = game.decision(course_at(start, lines, point.to).position.state)
+            state = course_at(start, lines, point.to).position.state
+            decision = game.decision(state)
             assert decision is not None
+            assert point.round == (getattr(game.view(state, None), "round", None) or None)
+            assert point.begins or point.ago == ago[0], "of earlier turns only the beginnings"
+            within = point.placed(table, ENGLISH).startswith("to within the turn of #")
+            assert within != point.begins
             assert point.seat in decision.seats
             assert all(event.heard_by(None) for event in point.events)
             assert point.told(table, ENGLISH)

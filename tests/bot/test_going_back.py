@@ -87,7 +87,7 @@ async def test_the_game_goes_back_when_all_others_agree(
     assert first_line(stale) == ("That question has been answered already; nothing was changed.")
     assert len(await actions_of(bot, three)) == 4
     told = (await mateo.slash("log")).text
-    assert told.endswith("↩ All agreed to go back to an earlier point, as Ana asked.")
+    assert told.endswith("↩ All agreed to go back to when it was the turn of Ana, as Ana asked.")
     assert "drives" in told
 
 
@@ -243,7 +243,9 @@ async def test_the_menu_shows_public_facts_to_players_only(
     assert first_line(await mateo.slash("undo")) == "You do not sit at this table."
     (select,) = (await ana.slash("undo")).message.selects
     assert [option.description for option in select.options] == [
-        f"to before the turn of {name}" for name in ("Łukasz", "Győző", "Ana")
+        "to before the turn of Łukasz · 1 turn ago",
+        "to before the turn of Győző · 2 turns ago",
+        "to before the turn of Ana · 3 turns ago",
     ]
     assert all("drives" in option.label for option in select.options)
     back = await ana.slash("log")
@@ -354,7 +356,8 @@ async def test_in_secret_everybody_is_asked_anew_and_nothing_is_given_away(
     turns = [await player.slash("turn") for player in people[:3]]
     labels = [button.label for button in turns[0].message.buttons]
     await ana.click(turns[0], labels[0])
-    await ana.slash("log")
+    (select,) = (await ana.slash("undo")).message.selects
+    assert select.options[0].description == "to before the turn of Ana · round 1"
     vote = await asks_back(ana, 0, gyozo)
     assert (
         vote.text.splitlines()[0]
@@ -365,6 +368,8 @@ async def test_in_secret_everybody_is_asked_anew_and_nothing_is_given_away(
         await player.click(vote, BACK)
     await says(ana, vote, AGREED)
     await all_posted(bot, table)
+    turn = "it was the turn of Ana, Győző and Łukasz, as Ana asked."
+    assert (await gyozo.slash("log")).text.endswith(turn)
     assert [len(player.pings) for player in people[:3]] == [count + 1 for count in pings]
     decision = (await bot.tables.live(table)).decision
     assert decision is not None

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.client import Malecon
+from bot.table_life.arriving import with_arrival
+from bot.telling import MESSAGE_LIMIT
 from sandbox import messages
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
@@ -74,6 +76,21 @@ async def test_a_table_moves_with_its_board(
     after = await ana.sees("Győző drives", channel="plaza")
     assert "goes on here" not in after.text, "it is said once"
     assert "No table is open in this channel." in (await gyozo.slash("table info")).text
+
+
+def test_the_oldest_lines_of_a_long_post_make_room_for_where_it_came_from() -> None:
+    told = "\n".join(
+        [*(f"{number} {'.' * 94}" for number in range(20)), "", "▶ Ana: drive the car"]
+    )
+    assert len(told) < MESSAGE_LIMIT
+
+    shown = with_arrival("A" * 100, told).split("\n")
+
+    assert len("\n".join(shown)) <= MESSAGE_LIMIT
+    assert shown[:2] == ["A" * 100, "…"]
+    assert shown[2:] == told.split("\n")[-len(shown) + 2 :]
+    assert len(shown) > 15
+    assert len(with_arrival("A" * 100, "B" * MESSAGE_LIMIT)) == MESSAGE_LIMIT
 
 
 async def test_discord_takes_the_board_in_the_new_channel_for_no_second_copy(

@@ -368,8 +368,8 @@ async def test_in_secret_everybody_is_asked_anew_and_nothing_is_given_away(
         await player.click(vote, BACK)
     await says(ana, vote, AGREED)
     await all_posted(bot, table)
-    turn = "it was the turn of Ana, Győző and Łukasz, as Ana asked."
-    assert (await gyozo.slash("log")).text.endswith(turn)
+    log = (await gyozo.slash("log")).text
+    assert log.endswith("it was the turn of Ana, Győző and Łukasz, as Ana asked.")
     assert [len(player.pings) for player in people[:3]] == [count + 1 for count in pings]
     decision = (await bot.tables.live(table)).decision
     assert decision is not None

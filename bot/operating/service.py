@@ -9,6 +9,7 @@ from bot.clock import now
 from bot.logs import facts
 from bot.operating.health import Health
 from bot.operating.lag import Lag
+from bot.operating.memory import GivingBack
 from bot.operating.metrics import BUILD, GATEWAY
 from bot.operating.version import version
 from bot.operating.watching import Watching
@@ -25,6 +26,7 @@ class Operating:
     def __init__(self, client: "Malecon") -> None:
         self._client = client
         self._lag = Lag()
+        self._giving_back = GivingBack()
         self.watching = Watching(self._lag)
         self.health = Health(client, self._lag)
         self.started_at = now()
@@ -41,6 +43,7 @@ class Operating:
         self._began = monotonic()
         BUILD.info({"version": version()})
         self._lag.start()
+        self._giving_back.start()
         if settings.health_port:
             await self.health.start(settings.health_address, settings.health_port)
         for event in ("ready", "resumed", "disconnect"):
@@ -50,6 +53,7 @@ class Operating:
     async def close(self) -> None:
         """End, before the database is closed."""
         self._lag.close()
+        self._giving_back.close()
         await self.health.close()
         if self._began is not None:
             log.info("stopped", extra=facts(uptime_s=round(monotonic() - self._began)))

@@ -141,7 +141,11 @@ def _points_spent(asked: Asked) -> list[Block]:
 
     def make(kit: Kit, glyph: float) -> Sentence:
         signs = Signs(kit, glyph)
-        return [signs.quiet(f"{points} →"), *signs.so_many(deeds, pieces.village(kit, glyph))]
+        return [
+            signs.quiet(str(points)),
+            signs.arrow,
+            *signs.so_many(deeds, pieces.village(kit, glyph)),
+        ]
 
     return [row_block(make, asked.sheet)] if deeds > 1 else []
 

@@ -13,7 +13,9 @@ async def picture_width(message: Locator) -> int:
     """Return how many pixels across the picture of a message is, when it is loaded."""
     image = message.get_by_role("img").first
     await expect(image).to_be_visible()
-    await image.evaluate("image => image.decode()")
+    await image.scroll_into_view_if_needed()
+    # A message that is drawn anew has a new image: asked of the old one, this would wait for ever.
+    await expect(image).to_have_js_property("complete", True)
     width: int = await image.evaluate("image => image.naturalWidth")
     return width
 

@@ -43,11 +43,10 @@ async def choose_first_cards(person: Somebody) -> Locator:
 
 
 async def sail_and_earn(person: Somebody, shown: Locator, to: str) -> None:
-    """Sail one step to a village, take a doubloon and do nothing more; the hand is full."""
+    """Sail one step to a village and take a doubloon, after which nothing is left to do."""
     await person.choose(shown, f"Sail 1 to {to}")
     await person.choose(shown, "Take 1 doubloon")
     await expect(shown).to_contain_text(f"{person.name} sails 1 to {to} and takes 1 doubloon.")
-    await person.choose(shown, "Finish")
 
 
 async def test_one_person_plays_against_jean(evening: Evening) -> None:
@@ -103,7 +102,8 @@ async def test_four_people_play_and_one_takes_a_turn_back(evening: Evening) -> N
     await expect(shown).to_contain_text("In all: +1 doubloon")
     await asked.take_back(shown, "Back to the beginning")
     await expect(shown).to_contain_text("Where do you sail?")
-    await expect(messages(following.page)).to_have_count(public)
+    await expect(following.board).to_contain_text(f"{asked.name} took that back")
+    await expect(messages(following.page)).to_have_count(public + 2)
     await sail_and_earn(asked, shown, "Matanzas (2)")
     for person in people:
         await expect(person.board).to_contain_text(f"{asked.name} sails 1 to Matanzas (2)")

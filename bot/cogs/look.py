@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import replies
+from bot.cogs.players import completions, place_of, players_of
 from bot.finding import SeveralTables
 from bot.refusals import Refusal
 from bot.table import Table
@@ -15,8 +16,6 @@ from bot.wording.language import Language
 from bot.wording.names import safe_name
 from bot.wording.registry import opponents
 from games.core.action import Seat
-from rendering.core.plain_names import plain_name
-from rendering.core.tokens import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from bot.client import Malecon
@@ -76,11 +75,7 @@ class Look(commands.Cog):
             table = await self._client.finding.table(interaction)
         except Refusal:
             return []
-        return [
-            app_commands.Choice(name=f"{letter} {plain_name(name)}", value=letter)
-            for letter, name in _owners_of(table, reader_language(interaction))
-            if typed.casefold() in f"{letter} {name}".casefold()
-        ]
+        return completions(_owners_of(table, reader_language(interaction)), typed)
 
     @app_commands.command(description="Read privately what has happened.")
     @app_commands.guild_only()
@@ -126,28 +121,21 @@ class Look(commands.Cog):
 def _owners_of(table: Table, language: Language) -> list[tuple[str, str]]:
     """Return the letters of all who have a board, and their names, players first."""
     others = opponents(table.game.slug, table.view(None), language)
-    players = zip(SEAT_LETTERS, table.names, strict=False)
-    return [*players, *((name[0], name) for name in others)]
+    return [*players_of(table), *((name[0], name) for name in others)]
 
 
 def _seat(reader: replies.Reader, player: str) -> Seat | None:
     """Return whose board is meant, by letter or name; None for all.
 
-    A letter means its seat even where somebody is called so.
-
     Raises:
         Refusal: nobody here is called so.
     """
-    wanted = player.strip().casefold()
-    if not wanted:
+    if not player.strip():
         return None
     players = _owners_of(reader.table, reader.language)
-    letters = [letter.casefold() for letter, _ in players]
-    called = [name.casefold() for _, name in players]
-    both = [f"{letter} {name}" for letter, name in zip(letters, called, strict=True)]
-    for known in (letters, called, both):
-        if wanted in known:
-            return known.index(wanted)
+    place = place_of(players, player)
+    if place is not None:
+        return place
     raise Refusal(
         reader.language.gettext("Nobody at this table is called so; here play {players}.").format(
             players=reader.language.list(

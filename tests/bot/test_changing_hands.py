@@ -217,6 +217,9 @@ async def test_who_has_left_the_server_is_replaced_at_once(
     # an empty seat, too; not one's own, nor a computer's, nor one that is not there
     await leave(ana, ANYBODY)
     assert (await gyozo.slash("table replace", player="A")).text.startswith("🪑 A computer")
+    assert (
+        await gyozo.slash("table replace", player="Bela")
+    ).text == "Choose a seat of this table: A, B or C."
     for seat, why in (
         ("A", "A computer player plays there already: `/table join` takes the seat over."),
         ("B", "That is your own seat: `/table leave` gives it up."),

@@ -2,13 +2,12 @@
 
 from discord import app_commands
 
+from bot.cogs.players import completions, place_of, players_of
 from bot.cogs.table_life.part import TablePart
 from bot.finding import SeveralTables
 from bot.refusals import Refusal
 from bot.ui.answers import Interaction, answer, reader_language
-from bot.wording.game import LINE_LIMIT
 from bot.wording.language import Language
-from rendering.core.graphemes import shorten
 from rendering.core.tokens import SEAT_LETTERS
 from storage.rows import TableRow
 
@@ -24,8 +23,8 @@ class Absence(TablePart):
     async def replace(self, interaction: Interaction, player: str) -> None:
         """Call a vote on a seat, or fill one that nobody plays."""
         table = await self._client.finding.table_here(interaction)
-        seat = SEAT_LETTERS.find(player[:1].upper())
-        if not 0 <= seat < len(table.users):
+        seat = place_of(players_of(table), player)
+        if seat is None:
             language = reader_language(interaction)
             letters = language.list(list(SEAT_LETTERS[: len(table.users)]), "or")
             text = language.gettext("Choose a seat of this table: {letters}.")
@@ -41,12 +40,7 @@ class Absence(TablePart):
             table = await self._client.finding.table_here(interaction)
         except Refusal:
             return []
-        players = [f"{SEAT_LETTERS[seat]} {name}" for seat, name in enumerate(table.names)]
-        return [
-            app_commands.Choice(name=shorten(player, LINE_LIMIT), value=player[0])
-            for player in players
-            if typed.casefold() in player.casefold()
-        ]
+        return completions(players_of(table), typed)
 
     @app_commands.command(name="return", description="Take your seat back and play on yourself.")
     async def come_back(self, interaction: Interaction) -> None:

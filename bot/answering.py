@@ -15,7 +15,7 @@ from games.core.action import Action, Seat
 from games.core.errors import RulesError, StaleDecision
 from games.core.event import Event, Undone
 from games.core.undo import Undo
-from storage.errors import AlreadyDone, EntryConflict
+from storage.errors import AlreadyDone
 from storage.rows import SeatRow
 
 if TYPE_CHECKING:
@@ -130,22 +130,18 @@ class Answering:
         """
         table, seat = reader.table, seat_in(reader)
         try:
-            events = await table.act(
-                seat,
-                action,
-                decision=decision,
-                interaction_id=interaction.id,
-                player=_player(reader, interaction.user.id),
-            )
-        except EntryConflict:  # another program moved: what is in memory is out of date
-            self._client.tables.forget(table.id)
-            raise
+            with self._client.acting(table):
+                events = await table.act(
+                    seat,
+                    action,
+                    decision=decision,
+                    interaction_id=interaction.id,
+                    player=_player(reader, interaction.user.id),
+                )
         except (RulesError, AlreadyDone, CannotUndo) as error:
             refused(error)
             why = sentence(error, reader.language, table.game.slug)
             return await replies.turn(reader, why or "")
-        finally:
-            self._client.wake(table)
         return await self._done(reader, events)
 
     async def _done(self, reader: replies.Reader, events: list[Event]) -> Reply:

@@ -47,7 +47,7 @@ from bot.unknown import Unknown, require_same_options
 from bot.warming import Warming
 from bot.wording.names import known_as
 from storage.database import Database
-from storage.errors import DatabaseFailed
+from storage.errors import DatabaseFailed, EntryConflict
 from storage.holding import claim
 
 log = logging.getLogger(__name__)
@@ -197,6 +197,20 @@ class Malecon(commands.AutoShardedBot):
         self.poster.wake(table)
         self.computers.wake(table)
         self.votes.wake(table)
+
+    @contextmanager
+    def acting(self, table: Table) -> Iterator[None]:
+        """Act at a table for one block; what comes of it is seen to, whatever happens.
+
+        When another program has moved, what is in memory is out of date and is read anew.
+        """
+        try:
+            yield
+        except EntryConflict:
+            self.tables.forget(table.id)
+            raise
+        finally:
+            self.wake(table)
 
     async def reader(self, interaction: Interaction, table: Table) -> Reader:
         """Return who looks at a table; a player's name and language are noted.

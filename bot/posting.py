@@ -13,6 +13,7 @@ from bot.clock import as_time, now
 from bot.drawing import Drawing, as_file
 from bot.operating.watching import posting
 from bot.operating.work import TimedLock
+from bot.pings import pinging
 from bot.posts import Post
 from bot.table import Table
 from bot.table_life.arriving import arrival, with_arrival
@@ -204,13 +205,11 @@ class Poster:
     ) -> int:
         language = Language.of(row.locale)
         asked = [table.users[seat] for seat in _called_by(table, post) if table.awaits(seat)]
-        users = [discord.Object(user) for user in asked if user is not None]
+        users = [user for user in asked if user is not None]
         extra: dict[str, Any] = {
             "view": _buttons(row, post.number, language, over=post.view.over, left=table.left),
             "nonce": _nonce(row, post),
-            "allowed_mentions": discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=users if ping else False
-            ),
+            "allowed_mentions": pinging(users if ping else ()),
         }
         words = with_arrival(table.arrival, post_words(table, post, language))
         picture = await self._picture(table, post, language)

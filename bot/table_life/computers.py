@@ -8,7 +8,7 @@ from bot.table import SeatChanged, Table
 from bot.table_life.thinking import Thinking
 from games.core.action import Seat
 from games.core.errors import RulesError
-from storage.errors import EntryConflict, NotPlaying
+from storage.errors import NotPlaying
 
 if TYPE_CHECKING:
     from bot.client import Malecon
@@ -62,10 +62,8 @@ class Computers:
                     return
             except NotPlaying:
                 return  # the table was closed meanwhile
-            except Exception as error:
+            except Exception:
                 log.exception("a computer player failed: table %s", table_id)
-                if isinstance(error, EntryConflict):  # what is in memory is out of date
-                    self._client.tables.forget(table_id)
                 if failures == len(WAITS):
                     return
                 await asyncio.sleep(WAITS[failures])
@@ -89,11 +87,10 @@ class Computers:
         if table.seats[seat] != player or not table.awaits(seat):
             return True
         try:
-            await table.act(seat, action, decision=decision, player=player)
+            with self._client.acting(table):
+                await table.act(seat, action, decision=decision, player=player)
         except (RulesError, SeatChanged) as error:
             log.info("too late: table %s seat %s: %s", table_id, seat, error)
-        finally:
-            self._client.wake(table)
         return True
 
 

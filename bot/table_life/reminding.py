@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.clock import now
+from bot.pings import pinging
 from bot.table import Table
 from bot.table_life.quiet_hours import is_quiet
 from bot.ui.board import turn_view
@@ -135,9 +136,7 @@ class Reminding:
             f"⏰ {table.called(seat)}: {summons}",
             view=turn_view(table.id, language),
             nonce=f"{table.id}-r{seat}-{table.position.decision}-{turn}",
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=[discord.Object(user)]
-            ),
+            allowed_mentions=pinging([user]),
         )
         return int(message.id)
 

@@ -16,7 +16,7 @@ from bot.wording.language import Language
 from bot.wording.names import known_as
 from games.core.action import Seat
 from rendering.core.tokens import SEAT_LETTERS
-from storage.errors import AlreadySeated, EntryConflict
+from storage.errors import AlreadySeated
 from storage.rows import SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -191,18 +191,13 @@ class Seating:
     async def _reseat(
         self, table: Table, before: SeatRow, row: SeatRow, interaction: Interaction | None
     ) -> None:
-        try:
+        with self._client.acting(table):
             await table.reseat(
                 row,
                 player=before,
                 interaction_id=interaction.id if interaction else None,
                 user_id=interaction.user.id if interaction else None,
             )
-        except EntryConflict:
-            self._client.tables.forget(table.id)
-            raise
-        finally:
-            self._client.wake(table)
 
     async def _gone(self, table: Table, seat: Seat) -> bool:
         """Whether whoever plays a seat is not in the server any more."""

@@ -10,6 +10,7 @@ import discord
 
 from bot.clock import now
 from bot.course import CannotUndo
+from bot.pings import pinging
 from bot.refusals import Refusal
 from bot.table import SeatChanged, Table
 from bot.table_life.quiet_hours import is_quiet
@@ -18,7 +19,7 @@ from bot.ui.answers import Interaction, reader_language
 from bot.wording.language import Language
 from games.core.errors import RulesError
 from games.core.undo import Undo
-from storage.errors import EntryConflict, NotPlaying
+from storage.errors import NotPlaying
 from storage.rows import Choice, Outcome, VoteKind, VoteRow
 
 if TYPE_CHECKING:
@@ -185,12 +186,7 @@ class Votes:
             text,
             view=ui.ballot_view(vote, language),
             nonce=f"vote-{vote.id}",
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False,
-                roles=False,
-                replied_user=False,
-                users=[discord.Object(voter) for voter in called] or False,
-            ),
+            allowed_mentions=pinging(called),
         )
         return int(message.id)
 
@@ -241,12 +237,13 @@ class Votes:
         try:
             if decided == "undo":
                 assert vote.back_to is not None, "an undo leads somewhere"
-                await table.act(
-                    vote.seat,
-                    Undo(vote.back_to, agreed=True),
-                    decision=table.position.decision,
-                    interaction_id=interaction.id if interaction else None,
-                )
+                with self._client.acting(table):
+                    await table.act(
+                        vote.seat,
+                        Undo(vote.back_to, agreed=True),
+                        decision=table.position.decision,
+                        interaction_id=interaction.id if interaction else None,
+                    )
             elif decided in {"computer", "person"}:
                 await self._client.seating.give_away(
                     table, vote.seat, computer=decided == "computer", interaction=interaction
@@ -254,11 +251,6 @@ class Votes:
         except OVERTAKEN as error:
             log.info("vote %s overtaken: table %s: %s", vote.id, table.id, error)
             return await self.fate(table, vote) or "lapsed"
-        except EntryConflict:  # another program moved: what is in memory is out of date
-            self._client.tables.forget(table.id)
-            raise
-        finally:
-            self._client.wake(table)
         return decided
 
     async def _settle(self, table_id: int) -> None:

@@ -16,6 +16,9 @@ THREAD_IS_LOCKED = 160005
 NOWHERE = frozenset({10003, 10004})
 """Discord's codes for a channel or a server that is not there, or not for the bot."""
 
+UNKNOWN_MESSAGE = 10008
+"""Discord's code for a message that is not there any more."""
+
 TOO_OLD_TO_EDIT = 30046
 """Discord's code when messages older than an hour were edited too often."""
 

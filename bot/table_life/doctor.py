@@ -18,7 +18,7 @@ from bot.permissions import (
 from bot.places import Place
 from bot.refusals import Refusal
 from bot.table import Table
-from bot.trouble import Trouble, advice, playing_on
+from bot.trouble import UNKNOWN_MESSAGE, Trouble, advice, playing_on
 from bot.ui.answers import Interaction, Reply, answer, answer_in_place, reader_language
 from bot.wording.language import Language
 from games.registry import GAMES
@@ -26,9 +26,6 @@ from storage.rows import TableRow
 
 if TYPE_CHECKING:
     from bot.client import Malecon
-
-UNKNOWN_MESSAGE = 10008
-"""Discord's code for a message that is not there any more."""
 
 POSTS_WAITED_FOR = 5.0
 """Seconds within which a post must have come, or it is said why it did not."""

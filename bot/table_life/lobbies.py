@@ -13,7 +13,7 @@ from bot.options import switched, valued
 from bot.permissions import require_permissions
 from bot.places import missing
 from bot.refusals import Refusal, say
-from bot.trouble import THREAD_IS_ARCHIVED, TOO_OLD_TO_EDIT, advice, met
+from bot.trouble import THREAD_IS_ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, advice, met
 from bot.ui import lobby as ui
 from bot.ui.answers import Interaction, reader_language
 from bot.ui.board import with_farewell
@@ -35,7 +35,7 @@ HAS_A_THREAD = 160004
 """Discord's code: the message has a thread already."""
 
 
-UNCHANGEABLE = frozenset({10008, THREAD_IS_ARCHIVED, TOO_OLD_TO_EDIT})
+UNCHANGEABLE = frozenset({UNKNOWN_MESSAGE, THREAD_IS_ARCHIVED, TOO_OLD_TO_EDIT})
 """Discord's codes for a message that is gone, or is not to be changed; a new one may be sent."""
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.drawing import as_file
+from bot.trouble import UNKNOWN_MESSAGE
 from bot.wording.language import Language
 from rendering import Picture
 
@@ -23,9 +24,6 @@ when many want one at once, each is told at once that it is coming.
 
 LONGEST = 2000
 """Characters that a message may have."""
-
-DISMISSED = 10008
-"""Discord's code for a message that is not there any more."""
 
 TOO_LARGE = 413
 """The status with which Discord refuses what is too large for it."""
@@ -128,7 +126,7 @@ async def _answer_later(
         try:
             await interaction.edit_original_response(**said.as_edit())
         except discord.NotFound as error:
-            if error.code != DISMISSED:
+            if error.code != UNKNOWN_MESSAGE:
                 raise
             await interaction.followup.send(**said.as_new(), ephemeral=True)
 

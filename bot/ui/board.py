@@ -35,10 +35,8 @@ class BoardButton(
         self.table = table
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(match["what"], int(match["table"]), int(match["number"]))
 
     async def pressed(self, interaction: Interaction) -> None:

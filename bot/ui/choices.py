@@ -42,10 +42,8 @@ class ChoiceButton(Button, template=r"do:(?P<table>\d+):(?P<decision>\d+):(?P<ke
         self.table, self.decision, self.key = table, decision, key
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(int(match["table"]), int(match["decision"]), match["key"])
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -63,14 +61,9 @@ class ChoiceMenu(Menu, template=r"pick:(?P<table>\d+):(?P<decision>\d+):(?P<page
         self.table, self.decision = table, decision
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a menu that was sent, perhaps before a restart."""
-        menu = cls(int(match["table"]), int(match["decision"]), int(match["page"]))
-        if isinstance(item, discord.ui.Select):
-            menu.item = item
-        return menu
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a menu."""
+        return cls(int(match["table"]), int(match["decision"]), int(match["page"]))
 
     async def chosen(self, interaction: Interaction, values: list[str]) -> None:
         """Give the answer that was chosen."""
@@ -87,10 +80,8 @@ class PageButton(Button, template=r"page:(?P<table>\d+):(?P<decision>\d+):(?P<pa
         self.table, self.page = table, page
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(int(match["table"]), int(match["decision"]), int(match["page"]))
 
     async def pressed(self, interaction: Interaction) -> None:

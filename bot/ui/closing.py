@@ -20,10 +20,8 @@ class CloseButton(Button, template=r"close:(?P<table>\d+):(?P<asker>\d+)"):
         self.table, self.asker = table, asker
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(int(match["table"]), int(match["asker"]))
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -39,10 +37,8 @@ class ConfirmButton(Button, template=r"end:(?P<table>\d+)"):
         self.table = table
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(int(match["table"]))
 
     async def pressed(self, interaction: Interaction) -> None:

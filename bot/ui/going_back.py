@@ -29,10 +29,8 @@ class BackButton(Button, template=r"goback:(?P<table>\d+)"):
         self.table = table
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(int(match["table"]))
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -48,14 +46,9 @@ class BackMenu(Menu, template=r"backto:(?P<table>\d+)"):
         self.table = table
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a menu that was sent, perhaps before a restart."""
-        menu = cls(int(match["table"]))
-        if isinstance(item, discord.ui.Select):
-            menu.item = item
-        return menu
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a menu."""
+        return cls(int(match["table"]))
 
     async def chosen(self, interaction: Interaction, values: list[str]) -> None:
         """Ask the others, or go back at once when nobody has to be asked."""

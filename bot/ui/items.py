@@ -1,6 +1,7 @@
 """The base of all buttons and menus: ids that outlive a restart, errors that get an answer."""
 
-from typing import TYPE_CHECKING, Any, cast
+import re
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
 
@@ -17,10 +18,22 @@ def client_of(interaction: Interaction) -> "Malecon":
 
 
 class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="-"):
-    """A button whose id says everything; subclasses give a template and `pressed`.
+    """A button whose id says everything; subclasses give a template, `of` and `pressed`.
 
     discord.py only logs what a dynamic item raises, so it is caught and told here.
     """
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """Read a button that was sent, perhaps before a restart."""
+        return cls.of(match)
+
+    @classmethod
+    def of(cls, match: re.Match[str]) -> Self:
+        """Return the button whose id the template has matched."""
+        raise NotImplementedError
 
     async def callback(self, interaction: Interaction) -> None:
         """Do what the button says, or say why not."""
@@ -36,7 +49,22 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="-"):
 
 
 class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template="-"):
-    """A menu whose id says everything; subclasses give a template and `chosen`."""
+    """A menu whose id says everything; subclasses give a template, `of` and `chosen`."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """Read a menu that was sent, perhaps before a restart, with what was chosen in it."""
+        menu = cls.of(match)
+        if isinstance(item, discord.ui.Select):
+            menu.item = item
+        return menu
+
+    @classmethod
+    def of(cls, match: re.Match[str]) -> Self:
+        """Return the menu whose id the template has matched."""
+        raise NotImplementedError
 
     async def callback(self, interaction: Interaction) -> None:
         """Do what was chosen, or say why not."""

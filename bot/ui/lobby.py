@@ -25,10 +25,8 @@ class LobbyButton(Button, template=r"lobby:(?P<what>join|leave|start|thread):(?P
         self.what, self.table = what, table
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(match["what"], int(match["table"]))
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -51,14 +49,9 @@ class OptionsMenu(Menu, template=r"options:(?P<table>\d+)"):
         self.table = table
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a menu that was sent, perhaps before a restart."""
-        menu = cls(int(match["table"]))
-        if isinstance(item, discord.ui.Select):
-            menu.item = item
-        return menu
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a menu."""
+        return cls(int(match["table"]))
 
     async def chosen(self, interaction: Interaction, values: list[str]) -> None:
         """Agree on exactly these options."""
@@ -73,14 +66,9 @@ class ValueMenu(Menu, template=r"option:(?P<table>\d+):(?P<name>\w+)"):
         self.table, self.name = table, name
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a menu that was sent, perhaps before a restart."""
-        menu = cls(int(match["table"]), match["name"])
-        if isinstance(item, discord.ui.Select):
-            menu.item = item
-        return menu
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a menu."""
+        return cls(int(match["table"]), match["name"])
 
     async def chosen(self, interaction: Interaction, values: list[str]) -> None:
         """Agree on this value."""

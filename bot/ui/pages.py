@@ -18,10 +18,8 @@ class LogPageButton(Button, template=r"log:(?P<table>\d+):(?P<page>\d+)"):
         self.table, self.page = table, page
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(int(match["table"]), int(match["page"]))
 
     async def pressed(self, interaction: Interaction) -> None:

@@ -26,10 +26,8 @@ class PlayerBoardButton(Button, template=r"boards:(?P<table>\d+):(?P<seat>\d+|al
         self.table, self.seat = table, seat
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         seat = None if match["seat"] == EVERY else int(match["seat"])
         return cls(int(match["table"]), seat)
 

@@ -8,12 +8,10 @@ import discord
 
 from bot.ui.answers import Interaction
 from bot.ui.items import Button, client_of, view_of
+from bot.wording.game import LABEL_LIMIT
 from bot.wording.language import Language
 from rendering.core.graphemes import shorten
 from rendering.core.tokens import SEAT_LETTERS
-
-LABEL_LIMIT = 80
-"""Characters on a button: Discord's limit."""
 
 
 class TakeButton(Button, template=r"take:(?P<table>\d+):(?P<seat>\d+)"):
@@ -24,10 +22,8 @@ class TakeButton(Button, template=r"take:(?P<table>\d+):(?P<seat>\d+)"):
         self.table, self.seat = table, seat
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(int(match["table"]), int(match["seat"]))
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -43,10 +39,8 @@ class GiveUpButton(Button, template=r"giveup:(?P<by>computer|nobody):(?P<table>\
         self.by, self.table = by, table
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(match["by"], int(match["table"]))
 
     async def pressed(self, interaction: Interaction) -> None:

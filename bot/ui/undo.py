@@ -24,10 +24,8 @@ class UndoButton(Button, template=r"undo:(?P<table>\d+):(?P<decision>\d+):(?P<to
         self.table, self.decision, self.to = table, decision, to
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(int(match["table"]), int(match["decision"]), int(match["to"]))
 
     async def pressed(self, interaction: Interaction) -> None:

@@ -25,10 +25,8 @@ class VoteButton(Button, template=r"vote:(?P<vote>\d+):(?P<choice>undo|computer|
         self.vote, self.choice = vote, choice
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(int(match["vote"]), _CHOICES[match["choice"]])
 
     async def pressed(self, interaction: Interaction) -> None:

@@ -24,10 +24,11 @@ class Offer(NamedTuple):
     description: str
 
 
-class WhichMenu(
-    Menu,
-    template=r"which:(?P<what>turn|hand|board|second|boards|log|move|return|doctor|export(?:-names)?)",
-):
+WHAT = r"turn|hand|board|second|boards|log|move|return|doctor|export(?:-names)?"
+"""What can be shown of a table, or done with it, once it is known which is meant."""
+
+
+class WhichMenu(Menu, template=rf"which:(?P<what>{WHAT})"):
     """Shows something of the table that is chosen, moves it here, or looks after it."""
 
     def __init__(self, what: str, **look: Any) -> None:
@@ -35,14 +36,9 @@ class WhichMenu(
         self.what = what
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a menu that was sent, perhaps before a restart."""
-        menu = cls(match["what"])
-        if isinstance(item, discord.ui.Select):
-            menu.item = item
-        return menu
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a menu."""
+        return cls(match["what"])
 
     async def chosen(self, interaction: Interaction, values: list[str]) -> None:
         """Show it, or do it."""
@@ -72,10 +68,7 @@ def which_menu(what: str, offers: Sequence[Offer], language: Language) -> WhichM
     return WhichMenu(what, options=options, placeholder=language.gettext("Which table?"))
 
 
-class TurnButton(
-    Button,
-    template=r"tables:(?P<what>list|turn|hand|board|second|boards|log|move|doctor):(?P<page>\d+)",
-):
+class TurnButton(Button, template=rf"tables:(?P<what>list|{WHAT}):(?P<page>\d+)"):
     """Turns to another page of somebody's tables."""
 
     def __init__(self, what: str, page: int, **look: Any) -> None:
@@ -83,10 +76,8 @@ class TurnButton(
         self.what, self.page = what, page
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Read a button that was sent, perhaps before a restart."""
+    def of(cls, match: re.Match[str]) -> Self:
+        """Read the id of a button."""
         return cls(match["what"], int(match["page"]))
 
     async def pressed(self, interaction: Interaction) -> None:

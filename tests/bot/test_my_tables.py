@@ -2,7 +2,10 @@
 
 import pytest
 
+from bot import replies
 from bot.client import Malecon
+from bot.ui.which import turn_buttons, which_menu
+from bot.wording.language import Language
 from sandbox.local import Sandbox
 from sandbox.players import Player
 from tests.bot.placing import place, seat
@@ -138,6 +141,14 @@ async def test_a_menu_of_more_than_25_tables_has_pages(many: Player) -> None:
     ]
     shown = await many.choose(second, "Santiago de Cuba · #room-28")
     assert "Győző: drive the car" in shown.text
+
+
+@pytest.mark.parametrize(
+    "what", [*replies.REPLIES, "move", "return", "doctor", "export", "export-names"]
+)
+def test_whatever_a_table_is_chosen_for_there_are_pages(what: str) -> None:
+    assert len(turn_buttons(what, 1, 3)) == 2
+    assert which_menu(what, [], Language.of("en")).what == what
 
 
 @pytest.mark.parametrize(

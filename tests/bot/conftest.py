@@ -10,8 +10,9 @@ from bot.ui import answers
 from sandbox import messages
 from sandbox.local import Sandbox
 from sandbox.players import Player
+from storage.database import Database
 from tests.bot.placing import place
-from tests.bot.running import PATIENCE, malecon
+from tests.bot.running import PATIENCE, Child, malecon
 from tests.games.santiago.positions import STREET, position
 from tests.local_discord import local_discord
 
@@ -59,3 +60,18 @@ def people(discord_: Sandbox) -> list[Player]:
 async def table(bot: Malecon, discord_: Sandbox, people: list[Player]) -> int:
     """A game of Ana and Győző in which every drive is a whole turn."""
     return await place(bot.database, discord_, position(seats=2, inactive=STREET), people[:2])
+
+
+@pytest.fixture
+def players(discord_: Sandbox) -> list[Player]:
+    """The two who play where the bot dies."""
+    return [discord_.player("Ana"), discord_.player("Mateo")]
+
+
+@pytest.fixture
+async def child(discord_: Sandbox, tmp_path: Path, players: list[Player]) -> Child:
+    """A bot that has not started, with a game in which every drive is a whole turn."""
+    bot = Child(discord_, tmp_path)
+    async with Database.open(bot.database) as database:
+        await place(database, discord_, position(seats=2, inactive=STREET), players)
+    return bot

@@ -11,32 +11,17 @@ from sandbox.players import Player
 from sandbox.world import Event as News
 from storage.database import Database
 from tests.bot.chronicle import Chronicle
-from tests.bot.placing import GAME, place
+from tests.bot.placing import GAME
 from tests.bot.running import Child
 from tests.bot.scripted import board_button
-from tests.games.santiago.positions import STREET, position
 
 EDIT = "PATCH /channels/*/messages/*"
 KILLED = -9
 
 
 @pytest.fixture
-def players(discord_: Sandbox) -> list[Player]:
-    return [discord_.player("Ana"), discord_.player("Mateo")]
-
-
-@pytest.fixture
 def chronicle(discord_: Sandbox) -> Chronicle:
     return Chronicle(discord_)
-
-
-@pytest.fixture
-async def child(discord_: Sandbox, tmp_path: Path, players: list[Player]) -> Child:
-    """A bot that has not started, with a game in which every drive is a whole turn."""
-    bot = Child(discord_, tmp_path)
-    async with Database.open(bot.database) as database:
-        await place(database, discord_, position(seats=2, inactive=STREET), players)
-    return bot
 
 
 def kill_at(discord_: Sandbox, child: Child, matches: Callable[[News], bool]) -> None:

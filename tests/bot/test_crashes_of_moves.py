@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -10,12 +9,9 @@ from sandbox.local import Sandbox
 from sandbox.players import Player
 from sandbox.seen import Message
 from sandbox.world import Event as News
-from storage.database import Database
-from tests.bot.placing import place
 from tests.bot.running import Child
 from tests.bot.scripted import board_button, choices_in
 from tests.bot.test_crashes import kill_at
-from tests.games.santiago.positions import STREET, position
 
 REQUESTS = {
     "answers": "POST /interactions/*/callback",
@@ -35,20 +31,6 @@ DEEDS: dict[str, Callable[[News], bool]] = {
         news.name == "MESSAGE_UPDATE" and " is in <#" in news.data["content"]
     ),
 }
-
-
-@pytest.fixture
-def players(discord_: Sandbox) -> list[Player]:
-    return [discord_.player("Ana"), discord_.player("Mateo")]
-
-
-@pytest.fixture
-async def child(discord_: Sandbox, tmp_path: Path, players: list[Player]) -> Child:
-    """A bot that has not started, with a game in which every drive is a whole turn."""
-    bot = Child(discord_, tmp_path)
-    async with Database.open(bot.database) as database:
-        await place(database, discord_, position(seats=2, inactive=STREET), players)
-    return bot
 
 
 @pytest.mark.parametrize("request_", REQUESTS.values(), ids=REQUESTS)

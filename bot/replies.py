@@ -286,8 +286,7 @@ async def log(reader: Reader, page: int = 0) -> Reply:
         taken_later |= {event.seat for event in events if isinstance(event, Reseated)}
     pages = paginate([text for text in reversed(told) if text])
     page = min(max(page, 0), len(pages) - 1)
-    goes_on = table.decision is not None and table.row.status != "closed"
-    back = [back_button(table.id, language)] if goes_on and reader.seat is not None else []
+    back = [back_button(table.id, language)] if table.goes_on and reader.seat is not None else []
     return Reply(pages[page], view=log_pages(table.id, page, len(pages), language, *back))
 
 

@@ -152,6 +152,15 @@ class Table:
         """The open decision, None when the game is over."""
         return self.game.decision(self.position.state)
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether somebody can still act here: the game is not over, nor was it given up."""
+        return self.decision is not None and self.row.status != "closed"
+
+    def others(self, seat: Seat) -> list[int]:
+        """Return the people who play at all seats but one."""
+        return [user for other, user in enumerate(self.users) if user is not None and other != seat]
+
     def asks(self, seat: Seat | None) -> bool:
         """Whether `seat` may answer; in secret that goes on until the last answer is in."""
         decision = self.decision

@@ -39,7 +39,7 @@ class GoingBack:
         """
         table, language = reader.table, reader.language
         seat = seat_in(reader)
-        if table.decision is None or table.row.status == "closed":
+        if not table.goes_on:
             raise Refusal(language.gettext("The game is over: nothing can be taken back."))
         offers = [_offer(reader, point) for point in await points(table)]
         if not offers:
@@ -48,8 +48,7 @@ class GoingBack:
             "How far back? What you did last you may take back alone; all else when everybody who"
             " plays agrees."
         )
-        others = any(user is not None and s != seat for s, user in enumerate(table.users))
-        if not others:
+        if not table.others(seat):
             text = language.gettext("How far back?")
         elif preface:
             text = language.gettext("Further back it takes the consent of everybody who plays.")
@@ -65,18 +64,17 @@ class GoingBack:
         """Take back what the reader may alone; else ask the others, if there are any."""
         table, language, seat = reader.table, reader.language, seat_in(reader)
         point = next((one for one in await points(table) if one.to == to), None)
-        if point is None or table.decision is None or table.row.status == "closed":
+        if point is None or not table.goes_on:
             raise Refusal(
                 language.gettext("The game cannot go back to there any more; nothing was changed.")
             )
         alone = any(step.before.entries == to for step in table.course.undoable(seat))
-        others = any(user is not None and s != seat for s, user in enumerate(table.users))
-        if alone or not others:
+        if alone or not table.others(seat):
             undo = Undo(to, agreed=not alone)
             return await self._client.answering.act(
                 interaction, reader, undo, table.position.decision
             )
-        what = point.told(table, Language.of(table.row.locale)).replace("\n", " ")
+        what = point.told(table, Language.of(table.row.locale))
         return Reply(
             await self._client.votes.ask_for(
                 interaction.user.id,
@@ -91,5 +89,5 @@ class GoingBack:
 
 
 def _offer(reader: replies.Reader, point: Point) -> Offer:
-    label = point.told(reader.table, reader.language).replace("\n", " ")
+    label = point.told(reader.table, reader.language)
     return Offer(point.to, label, point.placed(reader.table, reader.language))

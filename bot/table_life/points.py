@@ -37,7 +37,8 @@ class Point(NamedTuple):
     def told(self, table: Table, language: Language) -> str:
         """Say what would be taken back first, in one line."""
         lines = story(table.game.slug, self.events, table.names, language)
-        return " ".join(lines) or language.gettext("what was answered in secret so far")
+        told = " ".join(lines).replace("\n", " ")
+        return told or language.gettext("what was answered in secret so far")
 
     def placed(self, table: Table, language: Language) -> str:
         """Say where in the game it lies, in one line without markup."""

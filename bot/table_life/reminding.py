@@ -163,8 +163,7 @@ class Reminding:
 
     async def _limit(self, table: Table, seat: Seat, since: int, limit: int, at: int) -> None:
         """Let the others vote on a seat whose time is up, once for each time that passes."""
-        others = [user for other, user in enumerate(table.users) if other != seat]
-        if at < since + limit or not any(user is not None for user in others):
+        if at < since + limit or not table.others(seat):
             return
         latest = await self._client.database.votes.latest(table.id, "replace", seat)
         if latest is not None and latest.opened_at >= since:

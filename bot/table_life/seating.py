@@ -219,7 +219,7 @@ def _own_seat(table: Table, interaction: Interaction, language: Language) -> Sea
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal(language.gettext("Only those who sit at this table can do that."))
-    if table.row.status == "closed" or table.decision is None:
+    if not table.goes_on:
         raise Refusal(language.gettext("This table is over: open a new one with `/table new`."))
     return seat
 

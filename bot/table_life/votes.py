@@ -316,7 +316,7 @@ class Votes:
         seat = table.seats[vote.seat]
         if seat.user_id is None:
             return "computer" if seat.computer else "person"
-        if table.row.status == "closed" or table.decision is None:
+        if not table.goes_on:
             return "lapsed"
         if seat.joined_at > vote.opened_at:
             return "lapsed"
@@ -335,7 +335,7 @@ class Votes:
 
 def electorate(table: Table, vote: VoteRow) -> list[int]:
     """Return who has a say: all people who sit there, but not the one whose seat it is about."""
-    return [user for seat, user in enumerate(table.users) if user is not None and seat != vote.seat]
+    return table.others(vote.seat)
 
 
 def needed(vote: VoteRow, voters: int) -> int:

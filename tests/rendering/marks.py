@@ -20,9 +20,15 @@ def recording_kit() -> Kit:
     return kit
 
 
-@cache
 def shared_kit() -> Kit:
-    """Return a recording kit that many tests use: what is made once is written down once."""
+    """Return a recording kit that many tests use, without what a test before has put."""
+    kit = _shared_kit()
+    kit.marks = []
+    return kit
+
+
+@cache
+def _shared_kit() -> Kit:
     return recording_kit()
 
 

@@ -27,7 +27,7 @@ PAGES = 2
 """So many grounds of whole pictures, of about 8 MB each, are kept ready; the others packed."""
 LABELS = 2048
 MEGABYTE = 1 << 20
-STORED, MADE, PATCHES = 6 * MEGABYTE, 12 * MEGABYTE, 12 * MEGABYTE
+STORED, MADE, PATCHES = 6 * MEGABYTE, 8 * MEGABYTE, 6 * MEGABYTE
 """How much memory scaled sprites, what is made of them, and painted tiles may take when ready."""
 PACKED_STORED, PACKED_MADE, PACKED_PATCHES, PACKED_PAGES = (
     3 * MEGABYTE,

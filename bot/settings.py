@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True):
     token: str
     database: Path = DATABASE
     log_level: str = "INFO"
-    drawing_threads: int = 1
+    drawing_threads: int = 2
     snapshot_every: int = 40
     log_format: Format = "text"
     health_address: str = "127.0.0.1"
@@ -68,7 +68,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, file: Path = FILE
         token=token,
         database=database_path(values),
         log_level=level,
-        drawing_threads=_number(values, "MALECON_DRAWING_THREADS", 1, 1, 8),
+        drawing_threads=_number(values, "MALECON_DRAWING_THREADS", 2, 1, 8),
         snapshot_every=_number(values, "MALECON_SNAPSHOT_EVERY", 40, 1, 10_000),
         log_format=_log_format(values),
         health_address=_health_address(values),

@@ -9,8 +9,8 @@ import ctypes
 from collections.abc import Callable
 from functools import cache
 
-INTERVAL = 3.0
-"""Seconds from one time to the next; it takes some milliseconds of a thread."""
+INTERVAL = 15.0
+"""Seconds from one time to the next; what is given back has to be asked for again."""
 
 
 def give_back() -> bool:

@@ -32,7 +32,7 @@ STORED, MADE, PATCHES = 6 * MEGABYTE, 8 * MEGABYTE, 6 * MEGABYTE
 PACKED_STORED, PACKED_MADE, PACKED_PATCHES, PACKED_PAGES = (
     3 * MEGABYTE,
     10 * MEGABYTE,
-    14 * MEGABYTE,
+    9 * MEGABYTE,
     3 * MEGABYTE,
 )
 """How much memory those may take that are packed, of every game together."""

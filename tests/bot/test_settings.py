@@ -28,7 +28,7 @@ def test_everything_can_be_set() -> None:
     chosen = read(
         MALECON_DATABASE="games.sqlite3",
         MALECON_LOG_LEVEL="debug",
-        MALECON_DRAWING_THREADS="2",
+        MALECON_DRAWING_THREADS="3",
         MALECON_SNAPSHOT_EVERY="100",
         MALECON_LOG_FORMAT="JSON",
         MALECON_HEALTH_ADDRESS="::1",
@@ -36,7 +36,7 @@ def test_everything_can_be_set() -> None:
         MALECON_CONTACT="Győző",
     )
     assert chosen == Settings(
-        TOKEN, Path("games.sqlite3"), "DEBUG", 2, 100, "json", "::1", 9464, "Győző"
+        TOKEN, Path("games.sqlite3"), "DEBUG", 3, 100, "json", "::1", 9464, "Győző"
     )
 
 

@@ -3,6 +3,9 @@
 import time
 from datetime import UTC, datetime
 
+HOUR = 3_600_000
+"""Milliseconds."""
+
 
 def now() -> int:
     """Return this moment."""

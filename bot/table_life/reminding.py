@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.clock import now
+from bot.clock import HOUR, now
 from bot.pings import pinging
 from bot.table import Table
 from bot.table_life.quiet_hours import is_quiet
@@ -24,9 +24,6 @@ log = logging.getLogger(__name__)
 
 INTERVAL = 30.0
 """Seconds between two looks at the tables with a clock."""
-
-HOUR = 3_600_000
-"""Milliseconds."""
 
 
 class Reminding:
@@ -77,7 +74,7 @@ class Reminding:
         for seat in range(len(table.users)):
             if table.users[seat] is None or not table.awaits(seat):
                 continue
-            since = await self._asked_since(table, seat)
+            since = await self.asked_since(table, seat)
             if row.reminder_hours is not None:
                 every = row.reminder_hours * HOUR
                 reminded = self._remind(table, seat, since, every, reminders.get(seat), at)
@@ -85,7 +82,7 @@ class Reminding:
             if row.limit_hours is not None:
                 await _trying(row.id, self._limit(table, seat, since, row.limit_hours * HOUR, at))
 
-    async def _asked_since(self, table: Table, seat: Seat) -> int:
+    async def asked_since(self, table: Table, seat: Seat) -> int:
         """Return since when a seat is asked, by the person who plays it now."""
         asked = await self._client.database.log.time_of(table.id, table.position.decision)
         begun = table.row.started_at or table.row.created_at

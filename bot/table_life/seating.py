@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.clock import now
+from bot.clock import HOUR, now
 from bot.finding import SeveralTables
 from bot.refusals import Refusal, say
 from bot.table import Table
@@ -26,6 +26,9 @@ log = logging.getLogger(__name__)
 
 GONE = frozenset({10007, 10013})
 """Discord's codes: the person has left the server or was banned; the account is deleted."""
+
+USUAL_LIMIT = 24
+"""Hours after which somebody is late where a table has set no limit."""
 
 PATIENCE = 1.5
 """Seconds to find out whether somebody is in the server; then the others are asked."""
@@ -71,8 +74,12 @@ class Seating:
     async def replace(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """Let somebody else play a seat: at once where nobody is left, else when the others agree.
 
+        Who alone would decide has to wait first: nobody plays against one other who can be rid of
+        them at any time.
+
         Raises:
-            Refusal: the person does not play there, or it is their own seat, or a computer's.
+            Refusal: the person does not play there, or it is their own seat, or a computer's, or
+                they alone would decide and have not waited long enough.
         """
         language = reader_language(interaction)
         own = _own_seat(table, interaction, language)
@@ -92,11 +99,29 @@ class Seating:
             ).format(seat=SEAT_LETTERS[seat])
             await interaction.response.send_message(text, ephemeral=True)
             return
+        if table.others(seat) == [interaction.user.id]:
+            await self._must_be_late(table, seat, language)
         await interaction.response.defer(ephemeral=True)
         text = await self._client.votes.ask_for(
             interaction.user.id, table, "replace", seat, language
         )
         await interaction.edit_original_response(content=text)
+
+    async def _must_be_late(self, table: Table, seat: Seat, language: Language) -> None:
+        """Refuse unless a seat has been awaited for as long as the table's limit, or for a day."""
+        row = await self._client.database.tables.get(table.id)
+        hours = row.limit_hours or USUAL_LIMIT
+        asked = await self._client.reminding.asked_since(table, seat)
+        if table.awaits(seat) and now() >= asked + hours * HOUR:
+            return
+        text = language.ngettext(
+            "Only you would decide that: it is possible when {person} has been awaited for an"
+            " hour.",
+            "Only you would decide that: it is possible when {person} has been awaited for"
+            " {hours} hours.",
+            hours,
+        )
+        raise Refusal(text.format(person=table.safe_names[seat], hours=hours))
 
     async def give_away(
         self, table: Table, seat: Seat, *, computer: bool, interaction: Interaction | None

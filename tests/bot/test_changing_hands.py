@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from bot.client import Malecon
-from bot.clock import now
+from bot.clock import HOUR, now
 from bot.table import SeatChanged
+from bot.table_life import seating
 from sandbox.local import Sandbox
 from sandbox.players import Answer, Player
 from tests.bot.placing import place
@@ -296,14 +297,31 @@ async def test_who_alone_has_a_say_is_told_so(
     await says(ana, vote, "A computer player plays on at seat A.")
 
 
+async def test_who_alone_would_decide_waits_until_the_other_is_late(
+    bot: Malecon, discord_: Sandbox, people: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, gyozo, *_ = people
+    table = await place(bot.database, discord_, position(seats=2, inactive=STREET), [ana, gyozo])
+    await ana.slash("santiago drive", stops=1)
+    day = "Only you would decide that: it is possible when {} has been awaited for 24 hours."
+    assert (await gyozo.slash("table replace", player="A")).text == day.format("Ana")
+    assert (await ana.slash("table replace", player="B")).text == day.format("Győző")
+    await bot.database.tables.limit(table, 1)
+    asked = await ana.slash("table replace", player="B")
+    assert asked.text == day.format("Győző").replace("24 hours", "an hour")
+    monkeypatch.setattr(seating, "now", lambda: now() + HOUR)
+    asked = await ana.slash("table replace", player="B")
+    assert asked.text.startswith("Nobody else has a say in that: decide in <#")
+
+
 async def test_a_game_that_is_over_keeps_its_seats(
     bot: Malecon, three: int, people: list[Player]
 ) -> None:
     ana, gyozo, lukasz, mateo = people
-    await leave(ana, ANYBODY)
-    left = await gyozo.sees("🪑 Nobody plays seat A for now.")
     await gyozo.slash("table replace", player="C")
     vote = await lukasz.sees("Shall somebody else play for Łukasz")
+    await leave(ana, ANYBODY)
+    left = await gyozo.sees("🪑 Nobody plays seat A for now.")
     await bot.database.tables.close(three, at=now())
     bot.tables.forget(three)
     before = await bot.database.seats.at(three)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.client import Malecon
-from bot.clock import now
+from bot.clock import HOUR, now
 from bot.table_life.quiet_hours import is_quiet
-from bot.table_life.reminding import HOUR, Reminding
+from bot.table_life.reminding import Reminding
 from sandbox.local import Sandbox
 from sandbox.players import Player
 from sandbox.seen import Message

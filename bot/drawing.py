@@ -23,11 +23,24 @@ class Drawing:
     """Draws boards, hands and choices away from the event loop.
 
     A picture that cannot be drawn is None, and no reason to keep words back; the log says why, and
-    `about` what it was drawn for.
+    `about` what it was drawn for. One of the threads draws what is posted, so that nobody's board
+    waits for the pictures of many single readers; a thread that is alone draws everything.
     """
 
     def __init__(self, threads: int) -> None:
-        self._workers = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
+        self._threads = threads
+        self._public = ThreadPoolExecutor(1, thread_name_prefix="drawing boards")
+        self._private = (
+            ThreadPoolExecutor(threads - 1, thread_name_prefix="drawing")
+            if threads > 1
+            else self._public
+        )
+        self._awaited = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether a picture that is asked for now may have to wait for another."""
+        return self._awaited >= self._threads
 
     async def board(
         self,
@@ -38,11 +51,19 @@ class Drawing:
         *,
         about: str,
         since: View | None = None,
+        posted: bool = False,
     ) -> Picture | None:
-        """Draw the public board; what changed `since` an earlier view is marked."""
+        """Draw the public board; what changed `since` an earlier view is marked.
+
+        One that is to be `posted` waits for other posts only.
+        """
         artist = ARTISTS[slug]
         return await self._draw(
-            lambda: artist.board(view, names, since=since, language=language), slug, "board", about
+            lambda: artist.board(view, names, since=since, language=language),
+            slug,
+            "board",
+            about,
+            self._public if posted else self._private,
         )
 
     async def hand(
@@ -94,10 +115,16 @@ class Drawing:
 
     def close(self) -> None:
         """End the workers; pictures that nobody waits for any more are not drawn."""
-        self._workers.shutdown(wait=False, cancel_futures=True)
+        for workers in (self._public, self._private):
+            workers.shutdown(wait=False, cancel_futures=True)
 
     async def _draw(
-        self, draw: Callable[[], Picture], slug: str, what: str, about: str
+        self,
+        draw: Callable[[], Picture],
+        slug: str,
+        what: str,
+        about: str,
+        workers: ThreadPoolExecutor | None = None,
     ) -> Picture | None:
         asked = monotonic()
 
@@ -105,14 +132,17 @@ class Drawing:
             began = monotonic()
             return draw(), began, monotonic()
 
+        self._awaited += 1
         try:
             picture, began, ended = await asyncio.get_running_loop().run_in_executor(
-                self._workers, measured
+                workers or self._private, measured
             )
         except Exception:
             log.exception("not drawn: %s of %s", what, about)
             failed("picture")
             return None
+        finally:
+            self._awaited -= 1
         took("drawing_queue", began - asked)
         took("drawing", ended - began)
         PICTURES.labels(slug, what).observe(ended - began)

@@ -279,6 +279,7 @@ class Poster:
             language.code,
             about=f"table {table.id} entry {post.number}",
             since=post.since,
+            posted=True,
         )
 
     async def remove_old_buttons(self, row: TableRow) -> None:

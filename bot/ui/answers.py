@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
@@ -11,6 +11,9 @@ from bot.drawing import as_file
 from bot.trouble import UNKNOWN_MESSAGE
 from bot.wording.language import Language
 from rendering import Picture
+
+if TYPE_CHECKING:
+    from bot.client import Malecon
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +24,8 @@ Discord waits for three, people do not: an answer with its picture is there soon
 when many want one at once, each is told at once that it is coming.
 """
 
+IN_A_HURRY = 1 / 3
+"""The share of that patience while other pictures are being drawn."""
 
 LONGEST = 2000
 """Characters that a message may have."""
@@ -77,7 +82,7 @@ async def answer(
 ) -> None:
     """Answer with a message of its own, private unless `public`."""
     task = asyncio.ensure_future(reply)
-    if await _ready(task):
+    if await _ready(task, interaction):
 
         async def send(said: Reply) -> None:
             await interaction.response.send_message(**said.as_new(), ephemeral=not public)
@@ -95,7 +100,7 @@ async def answer_in_place(interaction: Interaction, reply: Awaitable[Reply]) -> 
         await answer(interaction, reply)
         return
     task = asyncio.ensure_future(reply)
-    if await _ready(task):
+    if await _ready(task, interaction):
 
         async def edit(said: Reply) -> None:
             await interaction.response.edit_message(**said.as_edit())
@@ -105,8 +110,10 @@ async def answer_in_place(interaction: Interaction, reply: Awaitable[Reply]) -> 
         await _answer_later(interaction, task, interaction.response.defer())
 
 
-async def _ready(task: asyncio.Future[Reply]) -> bool:
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+async def _ready(task: asyncio.Future[Reply], interaction: Interaction) -> bool:
+    drawing = cast("Malecon", interaction.client).drawing
+    patience = PATIENCE * IN_A_HURRY if drawing.busy else PATIENCE
+    done, _ = await asyncio.wait({task}, timeout=patience)
     return bool(done)
 
 

@@ -1,5 +1,6 @@
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -21,9 +22,14 @@ class Noting(Drawing):
         self.drawn: list[str] = []
 
     async def _draw(
-        self, draw: Callable[[], Picture], slug: str, what: str, about: str
+        self,
+        draw: Callable[[], Picture],
+        slug: str,
+        what: str,
+        about: str,
+        workers: ThreadPoolExecutor | None = None,
     ) -> Picture | None:
-        picture = await super()._draw(draw, slug, what, about)
+        picture = await super()._draw(draw, slug, what, about, workers)
         assert picture is not None, what
         self.drawn.append(f"{what} of {about}")
         return picture

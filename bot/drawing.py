@@ -39,7 +39,7 @@ class Drawing:
 
     @property
     def busy(self) -> bool:
-        """Whether a picture that is asked for now may have to wait for another."""
+        """Whether as many pictures are awaited as are drawn at a time."""
         return self._awaited >= self._threads
 
     async def board(

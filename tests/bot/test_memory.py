@@ -2,32 +2,26 @@
 
 import asyncio
 import platform
-from pathlib import Path
 
 import pytest
 
 from bot.operating import memory
 from bot.operating.memory import GivingBack, give_back
+from tests.bench.bot_child import memory as memory_in_use
 
 PIECE = 40_000
 PIECES = 2_500
 """Together a hundred megabytes, in pieces too small for pages of their own."""
 
 
-def in_use() -> int:
-    """Return the megabytes of this process that lie in memory."""
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * 4096 // 2**20
-
-
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can be told to")
 def test_what_is_free_goes_back() -> None:
     pieces = [bytearray(PIECE) for _ in range(PIECES)]
-    full = in_use()
+    full = memory_in_use()
     kept = pieces[::50]
     pieces.clear()
     assert give_back()
-    assert full - in_use() > 60
+    assert full - memory_in_use() > 60 * 2**20
     assert len(kept) == PIECES // 50
 
 

@@ -1,7 +1,6 @@
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,15 +20,9 @@ class Noting(Drawing):
         super().__init__(1)
         self.drawn: list[str] = []
 
-    async def _draw(
-        self,
-        draw: Callable[[], Picture],
-        slug: str,
-        what: str,
-        about: str,
-        workers: ThreadPoolExecutor | None = None,
-    ) -> Picture | None:
-        picture = await super()._draw(draw, slug, what, about, workers)
+    async def _draw(self, *asked: Any, **how: Any) -> Picture | None:
+        picture = await super()._draw(*asked, **how)
+        _, _, what, about, *_ = asked
         assert picture is not None, what
         self.drawn.append(f"{what} of {about}")
         return picture
